@@ -1,12 +1,14 @@
-import { pick } from '@starboard/kernel';
-import type { Bot } from './bot.ts';
+import { botThat } from './bot.ts';
 
-export const random: Bot = {
+export const random = botThat({
   id: 'random',
+  version: 1,
   name: 'Random bot',
   about: 'Picks any legal option, all equally likely.',
-  choose(_rules, _heuristics, { mine }, dice) {
+  think(_rules, _heuristics, { mine }) {
     if (mine === null) throw new Error('a bot was to answer where nothing is asked of it');
-    return pick(dice, mine.options);
+    const share = 1 / mine.options.length;
+    const options = mine.options.map((choice) => ({ choice, share, worth: null }));
+    return { seat: mine.ask.seat, options, parts: options.length, rivals: [], reason: [] };
   },
-};
+});

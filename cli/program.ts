@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addAdvise } from './commands/advise.ts';
 import { addArena } from './commands/arena.ts';
 import { addBot } from './commands/bot.ts';
 import { EXAMPLE } from './commands/example.ts';
@@ -20,6 +21,7 @@ const EXAMPLES = [
   [`sim ${EXAMPLE} --games 100000`, 'let bots play many matches and count the results'],
   [`arena ${EXAMPLE} --bots plain,random`, 'find out which bot is stronger'],
   ['verify FILE', 'check a record by playing it again'],
+  ['advise FILE --at 12', 'show what a bot thinks about a question of it'],
 ] as const;
 
 const HELP = `
@@ -41,7 +43,8 @@ const program = new Command('starboard')
   .configureOutput({ outputError: () => {} })
   .exitOverride();
 
-for (const add of [addGames, addServe, addPlay, addSim, addArena, addBot, addFuzz, addVerify, addSecret]) add(program);
+for (const add of [addGames, addServe, addPlay, addSim, addArena, addBot, addFuzz, addVerify, addAdvise, addSecret])
+  add(program);
 
 // The reader of our output may stop early, as `head` does; that is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

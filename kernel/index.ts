@@ -55,8 +55,20 @@ export type {
   View,
   Viewer,
 } from './game/game-types.ts';
-export type { Heuristics } from './game/heuristics.ts';
-export { capital, inARow, plural } from './game/phrases.ts';
+export type { Heuristics, Instincts } from './game/heuristics.ts';
+export {
+  alike,
+  type ChoiceShare,
+  certain,
+  drawFrom,
+  FINE,
+  listShares,
+  type Mixture,
+  partsOf,
+  sharesOf,
+  weighted,
+} from './game/mixture.ts';
+export { asSentence, capital, inARow, oneDecimal, percent, plural } from './game/phrases.ts';
 export {
   type Decision,
   type DecisionOn,

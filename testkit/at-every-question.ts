@@ -4,6 +4,7 @@ import {
   choose,
   diceFromSeed,
   type GameTypes,
+  type Heuristics,
   keyFromSeed,
   learnt,
   type Match,
@@ -36,6 +37,7 @@ export function atEveryQuestion<Found>(
   { setup, seating, lay }: LaidCase,
   seed: string,
   look: (situation: Situation, moves: readonly Move[]) => Found | undefined,
+  heuristics?: Heuristics<GameTypes>,
 ): Played<Found> {
   const dice = diceFromSeed(`${seed}/choices`);
   const viewers = [null, ...seating.keys()];
@@ -47,7 +49,7 @@ export function atEveryQuestion<Found>(
   const listens = rules.memory === undefined ? undefined : tell;
   const match = begin(rules, setup, seating, keyFromSeed(seed), listens);
   lay?.(match);
-  const situation = { rules, match, dice, viewers, secrecy: secrecyOf(paths), memory };
+  const situation = { rules, match, dice, viewers, secrecy: secrecyOf(paths), heuristics, memory };
   const moves: Move[] = [];
   while (match.result === null) {
     const found = look(situation, moves);

@@ -3,6 +3,7 @@ import {
   diceFromSeed,
   draw,
   type GameTypes,
+  type Heuristics,
   hex,
   keyFromSeed,
   type Match,
@@ -15,6 +16,7 @@ import { atEveryQuestion } from './at-every-question.ts';
 import { type FuzzCase, randomCase } from './fuzz-case.ts';
 import { LAWS, QUICK_LAWS, type Situation } from './laws/index.ts';
 import { differ } from './laws/law.ts';
+import { thoughtsKeepSecrets } from './laws/thoughts.ts';
 import type { PublicPaths } from './secrets/public-paths.ts';
 
 /** A broken law, and how to reproduce it. */
@@ -100,4 +102,21 @@ export function checkGame(rules: Rules<GameTypes>, paths: PublicPaths, { games, 
     if (breach !== null) return breach;
   }
   return null;
+}
+
+/** Checks what bots think in random matches of random cases, each up to a number of moves. */
+export function checkThoughts(
+  rules: Rules<GameTypes>,
+  heuristics: Heuristics<GameTypes>,
+  paths: PublicPaths,
+  { games, seed, longest = ENDLESS }: Check,
+): string | undefined {
+  for (let i = 0; i < games; i++) {
+    const fuzzCase = randomCase(rules, diceFromSeed(`${seed}/${i}/case`));
+    const look = (situation: Situation, moves: readonly Move[]) =>
+      moves.length >= longest ? '' : thoughtsKeepSecrets(situation);
+    const { found } = atEveryQuestion(rules, paths, fuzzCase, `${seed}/${i}`, look, heuristics);
+    if (found) return found;
+  }
+  return undefined;
 }

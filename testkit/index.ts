@@ -1,11 +1,13 @@
 export type { LaidCase } from './at-every-question.ts';
-export { type Breach, checkGame, checkMatch } from './check.ts';
+export { type Breach, checkGame, checkMatch, checkThoughts } from './check.ts';
 export { type FuzzCase, randomCase, randomValue } from './fuzz-case.ts';
 export { goldenFault, goldenRecords } from './golden/compare.ts';
+export { positionsIn } from './golden/positions.ts';
 export { LAWS, type Law, type Situation } from './laws/index.ts';
 export { namedDiceFault, type RollsIn } from './named-dice.ts';
 export { playsOn } from './older-records.ts';
 export type { Planted } from './planted/mistake.ts';
+export { policyChoice } from './policy-choice.ts';
 export { forbidDraws, rigged, script } from './rigged.ts';
 export { chapterFaults, rulebookFaults, tablesIn } from './rulebook.ts';
 export { listenTo, nonsenseIn } from './said.ts';

@@ -1,17 +1,17 @@
-import { askOf, choose, type Heuristics, pick, view } from '@starboard/kernel';
+import { alike, askOf, choose, type Heuristics, type Instincts, view } from '@starboard/kernel';
 import { type Toy, toy } from '@starboard/testkit';
 import { describe, expect, it } from 'vitest';
 import { botById, bots } from '../index.ts';
-import { plain } from '../plain.ts';
+import { plain } from '../plain/plain.ts';
 import { random } from '../random.ts';
 import { answerOf, dealt, playedOut, wins } from './playing-out.ts';
 
-const heuristics: Heuristics<Toy> = {
+const instincts: Instincts<Toy> = {
   evaluate: ({ totals }, seat) => ((totals[seat] ?? 0) - Math.max(...totals.filter((_, other) => other !== seat))) / 50,
-  value: () => 0.5,
-  policy: (_board, _ask, options, _frame, dice) => pick(dice, options),
+  policy: (_board, _ask, options) => alike(options),
   policyOnly: [],
 };
+const heuristics: Heuristics<Toy> = { plain: instincts, value: () => 0.5, facts: () => [] };
 
 describe('the bots', () => {
   it('are known by their ids', () => {
@@ -60,11 +60,14 @@ describe('the plain bot', () => {
     const seen: unknown[] = [];
     const watching: Heuristics<Toy> = {
       ...heuristics,
-      policy(_board, _ask, options, frame, dice, stack) {
-        seen.push([stack.at(-1) === frame, stack.length]);
-        return pick(dice, options);
+      plain: {
+        ...instincts,
+        policy(_board, _ask, options, frame, _dice, stack) {
+          seen.push([stack.at(-1) === frame, stack.length]);
+          return alike(options);
+        },
+        policyOnly: ['bid'],
       },
-      policyOnly: ['bid'],
     };
     answerOf(plain, toy, watching, match, 0, 'stack');
     expect(seen).toEqual([[true, match.stack.length]]);

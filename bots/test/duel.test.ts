@@ -2,7 +2,7 @@ import { heuristics } from '@starboard/duel-in-space/bot';
 import { rules } from '@starboard/duel-in-space/rules';
 import { askOf, choose, diceFromSeed, options, same, view } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { plain } from '../plain.ts';
+import { plain } from '../plain/plain.ts';
 import { random } from '../random.ts';
 import { answerOf, dealt, playedOut, wins } from './playing-out.ts';
 

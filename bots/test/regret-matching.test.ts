@@ -1,6 +1,5 @@
-import { diceFromSeed } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { drawFrom, greatest, type Payoffs, regretMatching } from '../regret-matching.ts';
+import { greatest, type Payoffs, regretMatching } from '../plain/regret-matching.ts';
 
 /** What the other gets where one wins what the other loses. */
 function lost(payoffs: Payoffs): Payoffs {
@@ -87,20 +86,6 @@ describe('regretMatching', () => {
       [0, 0.2],
     ];
     expect(regretMatching(both, both, 0).mine[0]).toBeGreaterThan(0.95);
-  });
-});
-
-describe('drawFrom', () => {
-  it('draws as often as the shares say', () => {
-    const dice = diceFromSeed('shares');
-    const drawn = Array.from({ length: 2000 }, () => drawFrom(dice, ['a', 'b', 'c'], [0.5, 0, 0.5]));
-    expect(drawn).not.toContain('b');
-    expect(Math.abs(drawn.filter((item) => item === 'a').length - 1000)).toBeLessThan(100);
-  });
-
-  it('draws something even if rounding leaves the shares short of one', () => {
-    const dice = diceFromSeed('short');
-    for (let i = 0; i < 100; i++) expect(drawFrom(dice, ['a', 'b'], [0, 0.1])).toBe('b');
   });
 });
 

@@ -1,7 +1,7 @@
 import { heuristics } from '@starboard/starfire/bot';
 import { rules } from '@starboard/starfire/rules';
 import { describe, expect, it } from 'vitest';
-import { plain } from '../plain.ts';
+import { plain } from '../plain/plain.ts';
 import { random } from '../random.ts';
 import { dealt, playedOut } from './playing-out.ts';
 

@@ -87,3 +87,24 @@ describe('verify', () => {
     expect(code).toBe(2);
   });
 });
+
+describe('advise', () => {
+  const record = join(import.meta.dirname, '../../games/duel-in-space/test/golden/stock-plain-against-random.jsonl');
+
+  test('shows shares, worth, rivals and a reason for each seat that is asked', async () => {
+    const { code, out, err } = await run(['advise', record, '--at', '2']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^ *\d+% {2}.+ worth -?\d\.\d\d ± \d\.\d\d$/m);
+    expect(out.match(/^Expects of /gm)).toHaveLength(2);
+    expect(out.match(/^Why: [A-Z].*\.$/gm)).toHaveLength(2);
+    const json = JSON.parse((await run(['advise', record, '--at', '2', '--seat', '2', '--json'])).out);
+    expect(json).toHaveLength(1);
+    const sum = json[0].options.reduce((all: number, { share }: { share: number }) => all + share, 0);
+    expect(sum).toBeCloseTo(1, 9);
+  });
+
+  test('refuses a question or a seat that is not there', async () => {
+    expect(await run(['advise', record, '--at', '99999'])).toMatchObject({ code: 2 });
+    expect((await run(['advise', record, '--at', '2', '--seat', '9'])).err).toContain('doesn’t ask seat 9');
+  });
+});

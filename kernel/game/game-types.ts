@@ -30,6 +30,8 @@ export interface GameTypes {
   memory: object | null;
   /** What dice are rolled and cards are drawn for: `never` if nothing is left to chance. */
   purpose: string;
+  /** What can speak for a choice: bots give facts as reasons, and the game's words turn them into a sentence. */
+  fact: { readonly fact: string };
 }
 
 /**

@@ -3,6 +3,7 @@ import { planted as answers } from './planted/answers.ts';
 import { planted as calls } from './planted/calls.ts';
 import { planted as dice } from './planted/dice.ts';
 import { planted as flow } from './planted/flow.ts';
+import { planted as mixtures } from './planted/mixtures.ts';
 import { planted as moves } from './planted/moves.ts';
 import { planted as records } from './planted/records.ts';
 import { planted as values } from './planted/values.ts';
@@ -12,6 +13,7 @@ import { planted as windows } from './planted/windows.ts';
 /** Mistakes that the tests of the kernel have to catch: `npm run plant -- kernel` tries them out. */
 export const planted: Planted = {
   ...moves,
+  ...mixtures,
   ...answers,
   ...flow,
   ...calls,

@@ -3,6 +3,7 @@ import type { Law } from './law.ts';
 import { oneAskASeat, optionsAreSound, refusalsAreSound, takenBackIsAsBefore } from './legality.ts';
 import { drawsAreApart } from './luck.ts';
 import { imaginationFits, openIsOpen, sealedIsSecret, secretsAreKept, severalAsksNeedSecrets } from './secrecy.ts';
+import { thoughtsKeepSecrets } from './thoughts.ts';
 import { callsAreSound, copiesAreApart, orderOfAnswersIsIrrelevant, tellingIsHarmless, truthIsPlain } from './truth.ts';
 
 export type { Law, Situation } from './law.ts';
@@ -25,4 +26,5 @@ export const LAWS: { readonly [name: string]: Law } = {
   tellingIsHarmless,
   callsAreSound,
   drawsAreApart,
+  thoughtsKeepSecrets,
 };

@@ -3,6 +3,7 @@ import {
   choose,
   type Dice,
   type GameTypes,
+  type Heuristics,
   type Match,
   options,
   pick,
@@ -24,6 +25,8 @@ export interface Situation {
   readonly viewers: readonly Viewer[];
   /** Who may know what, independent of the rules' own views. */
   readonly secrecy: Secrecy;
+  /** For laws about bots; without it they hold. */
+  readonly heuristics?: Heuristics<GameTypes> | undefined;
   memory(viewer: Viewer): GameTypes['memory'];
 }
 

@@ -4,6 +4,7 @@ import {
   choose,
   diceFromSeed,
   type GameTypes,
+  type Heuristics,
   options,
   pick,
   type Rules,
@@ -42,6 +43,7 @@ function breach<G extends GameTypes>(
   paths: PublicPaths,
   setup: G['setup'],
   seating: Seating,
+  heuristics?: Heuristics<G>,
 ) {
   const dice = diceFromSeed(law);
   const viewers = [null, ...seating.keys()];
@@ -50,7 +52,15 @@ function breach<G extends GameTypes>(
     const match = begin(rules, setup, seating, diceFromSeed(i));
     for (let moves = 0; match.result === null && moves < LONGEST; moves++) {
       const memory = () => blankMemory(rules);
-      const wrong = LAWS[law]?.({ rules: rules as Rules<GameTypes>, match, dice, viewers, secrecy, memory });
+      const wrong = LAWS[law]?.({
+        rules: rules as Rules<GameTypes>,
+        match,
+        dice,
+        viewers,
+        secrecy,
+        heuristics: heuristics as Heuristics<GameTypes> | undefined,
+        memory,
+      });
       if (wrong !== undefined) return wrong;
       const ask = pick(dice, match.asks);
       choose(rules, match, ask, pick(dice, options(rules, match, ask)));
@@ -62,6 +72,11 @@ function breach<G extends GameTypes>(
 /** What a law says about the game of bids without a mistake, and with one. */
 export function breachesOfBids(law: string, rules: Rules<Toy>) {
   return [toy, rules].map((each) => breach(law, each, toyPaths, { rounds: 3 }, [null, null, null]));
+}
+
+/** What the law says about a bot's knowledge of the game of bids. */
+export function breachOfThoughts(law: string, heuristics: Heuristics<Toy>, rules: Rules<Toy> = toy) {
+  return breach(law, rules, toyPaths, { rounds: 3 }, [null, null, null], heuristics);
 }
 
 /** The same for the game of hidden movement; its last seat only watches. */

@@ -4,6 +4,7 @@ import { planted as hidden } from './planted/hidden.ts';
 import { planted as legality } from './planted/legality.ts';
 import { planted as luck } from './planted/luck.ts';
 import { planted as secrecy } from './planted/secrecy.ts';
+import { planted as thoughts } from './planted/thoughts.ts';
 import { planted as truth } from './planted/truth.ts';
 
 /** Laws and other checks that miss something: `npm run plant -- testkit` tries out whether their tests notice. */
@@ -12,6 +13,7 @@ export const planted: Planted = {
   ...truth,
   ...hidden,
   ...secrecy,
+  ...thoughts,
   ...audit,
   ...luck,
   'testkit/architecture/purity.ts': [

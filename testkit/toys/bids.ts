@@ -44,6 +44,7 @@ export interface Toy {
   memory: null;
   returned: never;
   purpose: 'secret' | 'double';
+  fact: never;
 }
 
 const BIDS = [0, 1, 2, 3];

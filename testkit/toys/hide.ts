@@ -35,6 +35,7 @@ export interface Hide {
     | { readonly type: 'away'; readonly rule: '5'; readonly place: number; readonly reveals: true }
     | { readonly type: 'called'; readonly rule: '6' };
   memory: { readonly possible: readonly number[] };
+  fact: never;
 }
 
 interface HideBoard {

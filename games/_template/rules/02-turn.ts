@@ -63,6 +63,9 @@ function fire({ board, dice }: Match, seat: Seat, tell: Tell): number {
   return hits;
 }
 
+/** 2.3 The average hits on a ship that doesn't dodge. */
+export const hitsExpected = (charges: number): number => (charges * (7 - neededToHit({ order: null }))) / 6;
+
 /** 2.3 A 4 or more hits. 2.4 A ship that dodges is hit only by a 6. */
 function neededToHit({ order: ordered }: Pick<Ship, 'order'>): number {
   return ordered === 'dodge' ? 6 : 4;

@@ -1,4 +1,5 @@
 import type { FrameOf, Match as KernelMatch, Tell as KernelTell, MatchCall, Seat, SeatCall } from '@starboard/kernel';
+import type { Fact } from './facts.ts';
 
 export interface Setup {
   readonly turnLimit: number;
@@ -60,6 +61,7 @@ export interface Template {
   event: Event;
   memory: null;
   purpose: (typeof PURPOSES)[number];
+  fact: Fact;
 }
 
 export type Match = KernelMatch<Template>;

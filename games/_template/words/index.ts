@@ -4,10 +4,11 @@ import { ending } from './ending.ts';
 import { label } from './labels.ts';
 import { line } from './lines.ts';
 import { prompt } from './prompts.ts';
+import { reason } from './reason.ts';
 import { describe } from './text-view.ts';
 
 /** All the texts of Standoff. */
-export const words = { prompt, label, line, describe, outcome, ending } satisfies Words<Template>;
+export const words = { prompt, label, line, describe, outcome, ending, reason } satisfies Words<Template>;
 
 function outcome({ result }: View<Template>, names: Names): string {
   if (result === null) return 'The standoff goes on.';

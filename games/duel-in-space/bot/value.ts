@@ -1,6 +1,6 @@
 import { type Match, type Seat, type ValueModel, valueBy } from '@starboard/kernel';
 import type { Duel } from '../rules/model.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from './plain/evaluate.ts';
 
 /** Refit the weights with `npm run calibrate -- duel-in-space`; docs/calibration.md shows how well they hold. */
 export const valueModel: ValueModel<Duel> = {

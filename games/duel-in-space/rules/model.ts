@@ -9,6 +9,7 @@ import type {
   TwoDice,
 } from '@starboard/kernel';
 import type { Design, Laser, Model, SpecialName, System } from './data/ships.ts';
+import type { Fact } from './facts.ts';
 
 /** A view-port or a turret sector: 1 is the nose, then clockwise; 5 is the tail. */
 export const SECTORS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -193,6 +194,7 @@ export interface Duel {
   memory: Memory;
   returned: never;
   purpose: (typeof PURPOSES)[number];
+  fact: Fact;
 }
 
 export type Match = KernelMatch<Duel>;

@@ -5,10 +5,11 @@ import { label } from './labels.ts';
 import { line } from './lines.ts';
 import { turnWord } from './phrases.ts';
 import { prompt } from './prompts.ts';
+import { reason } from './reason.ts';
 import { describe } from './text-view.ts';
 
 /** All the texts of Duel in Space. */
-export const words = { prompt, label, line, describe, outcome, ending } satisfies Words<Duel>;
+export const words = { prompt, label, line, describe, outcome, ending, reason } satisfies Words<Duel>;
 
 function outcome(view: View<Duel>, names: Names): string {
   const { result } = view;

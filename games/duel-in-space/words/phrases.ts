@@ -1,6 +1,6 @@
 import { baseOf, clicksOf, protectionOf } from '../rules/09-designs/designs.ts';
 import { LASERS, type Laser, type Model, type SpecialName, type System } from '../rules/data/ships.ts';
-import type { Sector, Special } from '../rules/model.ts';
+import type { Special } from '../rules/model.ts';
 
 export const MODEL_NAMES: { readonly [M in Model]: string } = {
   'gun-star': 'Gun Star',
@@ -33,7 +33,7 @@ export const SYSTEM_NAMES: { readonly [S in System]: string } = {
   protection: 'protection',
 };
 
-export const sectorName = (sector: Sector): string => `${sector}, ${SECTOR_NAMES[sector - 1]}`;
+export const sectorName = (sector: number): string => `${sector}, ${SECTOR_NAMES[sector - 1]}`;
 /** "forward laser 2", "aft laser". */
 export function laserName(laser: Laser): string {
   const [mount, number] = laser.split('-');

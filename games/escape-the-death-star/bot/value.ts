@@ -2,7 +2,7 @@ import { type Match, type Seat, type ValueModel, valueBy } from '@starboard/kern
 import { stationIn } from '../rules/01-station/played-on.ts';
 import { pointsOf } from '../rules/05-scoring.ts';
 import { type Board, type DeathStar, rebelOf } from '../rules/model.ts';
-import { codeChance } from './wishes.ts';
+import { codeChance } from './plain/wishes.ts';
 
 /** Refit the weights with `npm run calibrate -- escape-the-death-star`; docs/calibration.md shows how well they hold. */
 export const valueModel: ValueModel<DeathStar> = {

@@ -9,6 +9,7 @@ import type {
   SeatCall,
 } from '@starboard/kernel';
 import type { Bay } from './01-station/plan.ts';
+import type { Fact } from './facts.ts';
 
 /** Capture is Game 1 of the box, Escape its Game 2. */
 export const GAMES = ['escape', 'capture'] as const;
@@ -326,6 +327,7 @@ export interface DeathStar {
   event: Event;
   memory: null;
   returned: never;
+  fact: Fact;
 }
 
 export type Match = KernelMatch<DeathStar>;

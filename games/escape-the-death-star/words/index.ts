@@ -4,10 +4,20 @@ import { ending } from './ending.ts';
 import { label } from './labels.ts';
 import { line } from './lines.ts';
 import { prompt } from './prompts.ts';
+import { reason } from './reason.ts';
 import { describe } from './text-view.ts';
 
 /** All the texts of Escape the Death Star. */
-export const words = { prompt, label, line, describe, introduction, outcome, ending } satisfies Words<DeathStar>;
+export const words = {
+  prompt,
+  label,
+  line,
+  describe,
+  introduction,
+  outcome,
+  ending,
+  reason,
+} satisfies Words<DeathStar>;
 
 /** The sides have different aims; a spectator of Game 2 reads both. */
 function introduction({ board, seat }: View<DeathStar>): string | undefined {

@@ -7,6 +7,7 @@ import type {
   Tell as KernelTell,
   Seat,
 } from '@starboard/kernel';
+import type { Fact } from './facts.ts';
 import type { Ask, Choices } from './model/asks.ts';
 import type { Board, BoardView, Setup, Ship } from './model/board.ts';
 import type { Event } from './model/events.ts';
@@ -31,6 +32,7 @@ export interface Furball {
   event: Event;
   memory: null;
   purpose: (typeof PURPOSES)[number];
+  fact: Fact;
 }
 
 export type Match = KernelMatch<Furball>;

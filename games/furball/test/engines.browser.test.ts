@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { goldenRecords } from '@starboard/testkit';
 import { expect, test } from 'vitest';
+import { bundled } from '../../../web/test/support/bundled.ts';
 import { sharedBrowser } from '../../../web/test/support/use-site.ts';
-import { bundled } from './support/bundled.ts';
 import { replayed } from './support/replayed.ts';
 
 const folder = join(import.meta.dirname, 'golden');

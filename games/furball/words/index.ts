@@ -6,10 +6,21 @@ import { line } from './lines.ts';
 import { news } from './news.ts';
 import { cardName, total } from './phrases.ts';
 import { prompt } from './prompts.ts';
+import { reason } from './reason.ts';
 import { describe } from './text-view.ts';
 
 /** All the texts of Furball. */
-export const words = { prompt, label, line, news, describe, standing, outcome, ending } satisfies Words<Furball>;
+export const words = {
+  prompt,
+  label,
+  line,
+  news,
+  describe,
+  standing,
+  outcome,
+  ending,
+  reason,
+} satisfies Words<Furball>;
 
 const CORE_SAYS: { readonly [name: string]: string } = {
   'token.focus-attack': 'Spend focus when attacking',

@@ -7,11 +7,14 @@ type Scored = Extract<Event, { readonly type: 'scored' }>;
 /** "Ada +5: destroys Ben, 7 in all." Where a limit applied, which one, and what it came to. */
 export function scored(event: Scored, who: (seat: Seat) => string): string {
   const { seat, points, total: all } = event;
-  return `${who(seat)} ${signed(points)}: ${reason(event, who)}, ${total(all)} in all.`;
+  return `${who(seat)} ${signed(points)}: ${reasonFor(event, who)}, ${total(all)} in all.`;
 }
 
 /** "destroys Ben", and which limit applied to it. */
-export function reason({ worth, points, for: what, victim, limit, as }: Scored, who: (seat: Seat) => string): string {
+export function reasonFor(
+  { worth, points, for: what, victim, limit, as }: Scored,
+  who: (seat: Seat) => string,
+): string {
   if (what === 'loss') return 'own ship destroyed';
   if (what === 'survival') return 'never destroyed';
   const deed = what === 'kill' ? `destroys ${who(victim)}` : `damages ${who(victim)}`;

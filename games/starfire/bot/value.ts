@@ -1,7 +1,7 @@
 import { type Match, type Seat, type ValueModel, valueBy } from '@starboard/kernel';
 import { sideOf } from '../rules/02-setup/fleets.ts';
 import type { Board, Starfire } from '../rules/model.ts';
-import { strengthOf } from './evaluate.ts';
+import { strengthOf } from './plain/evaluate.ts';
 
 /** Refit the weights with `npm run calibrate -- starfire`; docs/calibration.md shows how well they hold. */
 export const valueModel: ValueModel<Starfire> = {

@@ -11,6 +11,7 @@ import type {
 import type { ChartName } from './data/charts.ts';
 import type { Corvette, Cruiser, RosterName } from './data/roster.ts';
 import type { Hull, System, Weapon } from './data/systems.ts';
+import type { Fact } from './facts.ts';
 
 /** A ship as it was built: its turn mode, and its systems from left to right. */
 export interface Design {
@@ -208,6 +209,7 @@ export interface Starfire {
   board: Board;
   view: Board;
   setup: Setup;
+  fact: Fact;
   frame: Frame;
   ask: Ask;
   choices: Choices;

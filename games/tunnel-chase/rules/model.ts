@@ -10,6 +10,7 @@ import type {
   TwoDice,
 } from '@starboard/kernel';
 import type { Design, PresetDesign, System } from './data/designs.ts';
+import type { Fact } from './facts.ts';
 
 export const HEIGHTS = ['low', 'middle', 'high'] as const;
 export type Height = (typeof HEIGHTS)[number];
@@ -221,6 +222,7 @@ export interface Chase {
   memory: Memory;
   returned: readonly Seat[];
   purpose: (typeof PURPOSES)[number];
+  fact: Fact;
 }
 
 export type Match = KernelMatch<Chase>;

@@ -7,7 +7,7 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
-export interface Thought {
+export interface BotTask {
   readonly game: string;
   readonly bot: string;
   readonly view: View<GameTypes>;
@@ -21,7 +21,7 @@ const WORKER = new URL('./bot-worker.ts', import.meta.url);
 
 /** Bots in worker threads. A worker that dies is replaced, and the clock asks its question again. */
 export function botPool(workers: number, longest = LONGEST_THOUGHT, program = WORKER): Thinker {
-  const pool = new Piscina<Thought, Json>({ filename: program.href, minThreads: workers, maxThreads: workers });
+  const pool = new Piscina<BotTask, Json>({ filename: program.href, minThreads: workers, maxThreads: workers });
   // The caller that waits for the worker gets the error.
   pool.on('error', () => undefined);
   return {

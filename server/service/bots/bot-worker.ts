@@ -1,9 +1,9 @@
 import { botById } from '@starboard/bots';
 import { gameById } from '@starboard/games';
 import { diceFromKey, type Json } from '@starboard/kernel';
-import type { Thought } from './bot-pool.ts';
+import type { BotTask } from './bot-pool.ts';
 
-export default async function choiceOf({ game, bot, view, key }: Thought): Promise<Json> {
+export default async function choiceOf({ game, bot, view, key }: BotTask): Promise<Json> {
   const parts = gameById(game)?.parts;
   const player = botById(bot);
   if (parts === undefined || player === undefined) throw new Error(`there is no ${bot} for ${game}`);

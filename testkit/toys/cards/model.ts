@@ -77,6 +77,7 @@ export interface CardGame {
   choice: Seat | ToyEffect | null;
   event: Event;
   memory: null;
+  fact: never;
 }
 
 export type Match = KernelMatch<CardGame>;

@@ -25,6 +25,7 @@ const words: Words<GameTypes> = {
   describe: () => [],
   outcome: () => '',
   ending: () => ({ headline: '', summary: [] }),
+  reason: () => '',
 };
 
 let room: Room | undefined;

@@ -1,4 +1,5 @@
-import { askingFrame, begin, chooseAll, diceFromSeed, keyFromSeed, pick } from '@starboard/kernel';
+import { begin, chooseAll, diceFromSeed, keyFromSeed, pick } from '@starboard/kernel';
+import { policyChoice } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { heuristics } from '../../bot/index.ts';
 import { rules } from '../../rules/index.ts';
@@ -11,9 +12,7 @@ function pointsOf(matches: number): number {
     const match = begin(rules, { turnLimit: 30 }, [null, null], keyFromSeed(`match ${i}`));
     while (match.result === null) {
       chooseAll(rules, match, (ask, options) =>
-        ask.seat === 0
-          ? heuristics.policy(match.board, ask, options, askingFrame(match), dice, match.stack)
-          : pick(dice, options),
+        ask.seat === 0 ? policyChoice(rules, heuristics, match, ask, dice) : pick(dice, options),
       );
     }
     const [mine, theirs] = match.result.places;

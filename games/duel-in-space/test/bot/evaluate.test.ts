@@ -1,18 +1,18 @@
 import { heuristics } from '@starboard/duel-in-space/bot';
 import { describe, expect, it } from 'vitest';
-import { chanceToHit, hitsToBear } from '../../bot/odds.ts';
+import { chanceToHit, hitsToBear } from '../../bot/plain/odds.ts';
 import type { Ship } from '../../rules/model.ts';
 import { duel } from '../support/playing.ts';
 
 const standing = (ship: Partial<Ship>, enemy: Partial<Ship> = {}): number =>
-  heuristics.evaluate(duel({ ships: [ship, enemy] }).match.board, 0);
+  heuristics.plain.evaluate(duel({ ships: [ship, enemy] }).match.board, 0);
 
 describe('what a bot makes of a duel', () => {
   it('two whole ships stand even', () => expect(standing({})).toBe(0));
 
   it('what is good for one is as bad for the other', () => {
     const { board } = duel({ ships: [{ protectionLost: 4 }, { computerHits: 2, lifeSupport: 5 }] }).match;
-    expect(heuristics.evaluate(board, 0)).toBeCloseTo(-heuristics.evaluate(board, 1));
+    expect(heuristics.plain.evaluate(board, 0)).toBeCloseTo(-heuristics.plain.evaluate(board, 1));
   });
 
   it.each<[string, Partial<Ship>]>([

@@ -1,10 +1,11 @@
 import { heuristics } from '@starboard/duel-in-space/bot';
 import { rules } from '@starboard/duel-in-space/rules';
 import { askingFrame, askOf, choose, diceFromSeed, options, permitted, same } from '@starboard/kernel';
+import { policyChoice } from '@starboard/testkit';
 import { describe, expect, it } from 'vitest';
-import { DESIGN } from '../../bot/design.ts';
-import { fictitiousPlay } from '../../bot/guessing.ts';
-import { shortWays } from '../../bot/headings.ts';
+import { DESIGN } from '../../bot/plain/design.ts';
+import { fictitiousPlay } from '../../bot/plain/guessing.ts';
+import { shortWays } from '../../bot/plain/headings.ts';
 import { turned } from '../../rules/04-movement/wheel.ts';
 import { BUDGET, spentOn } from '../../rules/09-designs/designs.ts';
 import type { Sector } from '../../rules/model.ts';
@@ -15,9 +16,7 @@ function policies({ match }: Playthrough, seat: number, times = 200): readonly u
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
   const dice = diceFromSeed('policies');
-  return Array.from({ length: times }, () =>
-    heuristics.policy(match.board, ask, options(rules, match, ask), askingFrame(match), dice, match.stack),
-  );
+  return Array.from({ length: times }, () => policyChoice(rules, heuristics, match, ask, dice));
 }
 
 function atHeadings(ports: readonly [Sector, Sector], layout: Parameters<typeof duel>[0] = {}): Playthrough {
@@ -35,17 +34,10 @@ describe('policies', () => {
       while (match.result === null) {
         const [ask] = match.asks;
         if (ask === undefined) throw new Error('nothing is asked');
-        const choice = heuristics.policy(
-          match.board,
-          ask,
-          options(rules, match, ask),
-          askingFrame(match),
-          dice,
-          match.stack,
-        );
+        const choice = policyChoice(rules, heuristics, match, ask, dice);
         const legal = permitted(rules, match, ask);
         expect(legal.some((option) => same(option, choice))).toBe(true);
-        const worthwhile = heuristics.worthwhile?.(match.board, ask, legal, askingFrame(match)) ?? [];
+        const worthwhile = heuristics.plain.worthwhile?.(match.board, ask, legal, askingFrame(match)) ?? [];
         expect(worthwhile.length).toBeGreaterThan(0);
         for (const one of worthwhile) expect(legal.some((option) => same(option, one))).toBe(true);
         choose(rules, match, ask, choice);

@@ -5,17 +5,17 @@ import type { BoardView } from '../../rules/model.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
 
 /** A fact about a square: a sentence, and the rule that says more. */
-export interface Fact {
+export interface SquareFact {
   readonly says: string;
   readonly rule: string;
 }
 
 /** What everybody can see on a square: its figures, its things and its purpose. */
-export function factsOf(station: Station, board: BoardView, names: Names, square: number): readonly Fact[] {
+export function factsOf(station: Station, board: BoardView, names: Names, square: number): readonly SquareFact[] {
   return [...standingOn(board, names, square), ...lyingOn(station, board, square), ...placeOf(station, board, square)];
 }
 
-function standingOn(board: BoardView, names: Names, square: number): readonly Fact[] {
+function standingOn(board: BoardView, names: Names, square: number): readonly SquareFact[] {
   const rebels = board.rebels.flatMap((rebel, number) => {
     if (rebel.square !== square || rebel.hero === null) return [];
     const armed = rebel.armed ? ', armed' : '';
@@ -35,8 +35,8 @@ function soldierSays(soldier: number, down: boolean): string {
   return soldier === 1 ? `${name} rolls one die and wins ties.` : `${name} rolls one die.`;
 }
 
-function lyingOn(station: Station, board: BoardView, square: number): readonly Fact[] {
-  const facts: Fact[] = [];
+function lyingOn(station: Station, board: BoardView, square: number): readonly SquareFact[] {
+  const facts: SquareFact[] = [];
   if (board.cards[station.cardPlace[square] ?? -1]) facts.push({ says: 'A code card, face down.', rule: '10.1' });
   if (board.weapons[station.weaponPlace[square] ?? -1]) {
     facts.push({ says: 'A Weapon. A Rebel with a Weapon rolls two dice.', rule: '3.1' });
@@ -44,7 +44,7 @@ function lyingOn(station: Station, board: BoardView, square: number): readonly F
   return facts;
 }
 
-function placeOf(station: Station, { setup, closet }: BoardView, square: number): readonly Fact[] {
+function placeOf(station: Station, { setup, closet }: BoardView, square: number): readonly SquareFact[] {
   const secret = setup.game === 'escape';
   const bay = BAYS[station.starts.indexOf(square)];
   if (bay !== undefined) return [{ says: `START of the ${bay} bay.`, rule: '1.4' }];

@@ -3,12 +3,12 @@ import type { Station } from '../../rules/01-station/station.ts';
 import type { Lit } from './lit.ts';
 import { movedTo, SQUARE, spotOf } from './plane.ts';
 import { useRoving } from './roving.ts';
-import type { Fact } from './square-words.ts';
+import type { SquareFact } from './square-words.ts';
 
 interface Props {
   readonly station: Station;
   readonly lit: readonly Lit[];
-  facts(square: number): readonly Fact[];
+  facts(square: number): readonly SquareFact[];
   hover(square: number | null): void;
 }
 
@@ -42,7 +42,7 @@ interface SquareProps {
   readonly square: number;
   readonly station: Station;
   readonly lit?: Lit;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly SquareFact[];
   hover(square: number | null): void;
 }
 

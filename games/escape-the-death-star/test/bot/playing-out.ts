@@ -1,5 +1,4 @@
 import {
-  askingFrame,
   askOf,
   begin,
   type Choice,
@@ -11,6 +10,7 @@ import {
   type Seat,
   validate,
 } from '@starboard/kernel';
+import { policyChoice } from '@starboard/testkit';
 import { heuristics } from '../../bot/index.ts';
 import { rules } from '../../rules/index.ts';
 import type { DeathStar, Match, Setup } from '../../rules/model.ts';
@@ -31,9 +31,7 @@ export function playedOn(match: Match, isBot: (seat: Seat) => boolean, seed: str
   const dice = diceFromSeed(`${seed}, players`);
   for (let ask = match.asks[0]; ask !== undefined && ask.kind !== until; ask = match.asks[0]) {
     const legal = options(rules, match, ask);
-    const choice = isBot(ask.seat)
-      ? heuristics.policy(match.board, ask, legal, askingFrame(match), dice, match.stack)
-      : pick(dice, legal);
+    const choice = isBot(ask.seat) ? policyChoice(rules, heuristics, match, ask, dice) : pick(dice, legal);
     if (!legal.includes(choice)) throw new Error(`${choice} may not be answered to ${ask.kind}`);
     choose(rules, match, ask, choice);
   }
@@ -44,14 +42,7 @@ export function playedOn(match: Match, isBot: (seat: Seat) => boolean, seed: str
 export function policyOf(match: Match, seat: Seat, seed = 'policy'): Choice<DeathStar> {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
-  return heuristics.policy(
-    match.board,
-    ask,
-    options(rules, match, ask),
-    askingFrame(match),
-    diceFromSeed(seed),
-    match.stack,
-  );
+  return policyChoice(rules, heuristics, match, ask, diceFromSeed(seed));
 }
 
 /** Of 100 matches, in how many a seat placed first with somebody behind. */

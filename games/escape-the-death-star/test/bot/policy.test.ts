@@ -1,8 +1,9 @@
 import { choose, options, type Seat } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
-import { beliefs } from '../../bot/beliefs.ts';
-import { evaluate } from '../../bot/evaluate.ts';
-import { wishesOf } from '../../bot/wishes.ts';
+import { facts } from '../../bot/facts.ts';
+import { beliefs } from '../../bot/plain/beliefs.ts';
+import { evaluate } from '../../bot/plain/evaluate.ts';
+import { codeChance, wishesOf } from '../../bot/plain/wishes.ts';
 import { inTouch, reachFrom, STANDARD } from '../../rules/01-station/station.ts';
 import { rules } from '../../rules/index.ts';
 import { FETT, FIRST_TROOPER, type Match, NOWHERE, type Rebel, type Soldier, VADER } from '../../rules/model.ts';
@@ -36,6 +37,12 @@ describe('Rebels', () => {
     const match = escaping(3, [{ square: sq('G5'), die: 3, cards: [1, 2, 3], armed: true }, { square: sq('L4') }]);
     match.board.red = 1;
     expect(shareOf(goesTo(match, 0), (square) => STANDARD.isFalcon[square] === 1)).toBeGreaterThan(0.5);
+    const inside = [...STANDARD.falcon][0] ?? NOWHERE;
+    expect(facts(match.board, { kind: 'sneak', seat: 0, rebel: 0, pegs: [] }, inside)).toEqual([
+      { fact: 'falcon', steps: 0 },
+      { fact: 'code', chance: codeChance(match.board) },
+      { fact: 'danger', soldiers: expect.any(Number) },
+    ]);
   });
 
   it('do not always do the same', () => {

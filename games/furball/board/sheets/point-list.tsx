@@ -2,7 +2,7 @@ import { capital, type Names, nameOf, plural, type Seat } from '@starboard/kerne
 import { term } from '@starboard/ui';
 import { type BoardView, type Event, shipOf } from '../../rules/model.ts';
 import { signed, total } from '../../words/phrases.ts';
-import { reason } from '../../words/points.ts';
+import { reasonFor } from '../../words/points.ts';
 import { historyOf } from './score-history.ts';
 
 interface Props {
@@ -26,8 +26,9 @@ export function PointList({ board, names, told, seat, show }: Props) {
       </h4>
       <ul>
         {points.map(({ event, round }, i) => (
-          <li key={points.length - i} {...term(capital(`${reason(event, who)}.`), event.rule)}>
-            <b class={event.points < 0 ? 'furball-bad' : 'furball-good'}>{signed(event.points)}</b> {reason(event, who)}
+          <li key={points.length - i} {...term(capital(`${reasonFor(event, who)}.`), event.rule)}>
+            <b class={event.points < 0 ? 'furball-bad' : 'furball-good'}>{signed(event.points)}</b>{' '}
+            {reasonFor(event, who)}
             {round !== null && <small> round {round}</small>}
           </li>
         ))}

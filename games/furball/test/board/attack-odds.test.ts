@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aimSays, oddsSay } from '../../board/combat/shot-words.ts';
-import { expected } from '../../bot/odds.ts';
+import { expected } from '../../bot/plain/odds.ts';
 import { SIDES } from '../../rules/06-attack/dice.ts';
 import { attackOdds, damageChances, type Exchange } from '../../rules/06-attack/odds.ts';
 import { shotOf } from '../../rules/06-attack/shots.ts';

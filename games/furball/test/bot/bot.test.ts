@@ -11,10 +11,12 @@ import {
   type Seat,
   same,
 } from '@starboard/kernel';
+import { policyChoice } from '@starboard/testkit';
 import { describe, expect, it, test } from 'vitest';
-import { evaluate } from '../../bot/evaluate.ts';
+import { facts } from '../../bot/facts.ts';
 import { heuristics } from '../../bot/index.ts';
-import { chanceOf, expected } from '../../bot/odds.ts';
+import { evaluate } from '../../bot/plain/evaluate.ts';
+import { chanceOf, expected } from '../../bot/plain/odds.ts';
 import { ANY_WEAPON, chanceFor } from '../../rules/06-attack/chance.ts';
 import { endPose, isOffMat } from '../../rules/geometry/index.ts';
 import { rules } from '../../rules/index.ts';
@@ -26,7 +28,7 @@ function policyOf(match: Match, seat: Seat, seed = 'policy'): Choice<Furball> {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
   const legal = options(rules, match, ask);
-  const choice = heuristics.policy(match.board, ask, legal, askingFrame(match), diceFromSeed(seed), match.stack);
+  const choice = policyChoice(rules, heuristics, match, ask, diceFromSeed(seed));
   if (!legal.some((each) => same(each, choice))) throw new Error(`${choice} may not be answered to ${ask.kind}`);
   return choice;
 }
@@ -96,7 +98,19 @@ test('6.2 an attack goes where it kills', () => {
     { at: [360, 450, 270], ship: { shields: 0 }, down: ['damage.tfa.directhit'] },
   ]);
   run(played, chanceFor(0, ANY_WEAPON, null));
-  expect(policyOf(played.match, 0)).toMatchObject({ at: 2 });
+  const choice = policyOf(played.match, 0);
+  expect(choice).toMatchObject({ at: 2 });
+  const { board, stack } = played.match;
+  const [why] = facts(
+    board,
+    { kind: 'attack', seat: 0 },
+    choice,
+    askingFrame(played.match),
+    diceFromSeed('why'),
+    stack,
+  );
+  expect(why).toMatchObject({ fact: 'attack', seat: 2 });
+  expect(why?.fact === 'attack' && why.hit >= why.destroy && why.destroy > 0.1).toBe(true);
 });
 
 describe('tokens', () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { bundled } from '../../../../web/test/support/bundled.ts';
 import { sharedBrowser } from '../../../../web/test/support/use-site.ts';
-import { bundled } from '../support/bundled.ts';
 import { KNOWN, TABLES } from './support/digest.ts';
 
 test('the geometry says in a browser what it says in Node, to the last bit', async () => {

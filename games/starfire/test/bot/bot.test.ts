@@ -1,20 +1,12 @@
 import { ALL_DIRECTIONS, distance } from '@starboard/geometry';
-import {
-  askingFrame,
-  begin,
-  choose,
-  diceFromSeed,
-  keyFromSeed,
-  options,
-  permitted,
-  pick,
-  type Seat,
-  same,
-} from '@starboard/kernel';
+import { begin, choose, diceFromSeed, keyFromSeed, options, permitted, pick, type Seat, same } from '@starboard/kernel';
 import { heuristics } from '@starboard/starfire/bot';
 import { rules } from '@starboard/starfire/rules';
+import { policyChoice } from '@starboard/testkit';
 import { describe, expect, it } from 'vitest';
-import { steer } from '../../bot/helm.ts';
+import { facts } from '../../bot/facts.ts';
+import { steer } from '../../bot/plain/helm.ts';
+import { systemsLeft } from '../../rules/01-ships/ships.ts';
 import { isInBlindSpot } from '../../rules/05-combat/gunnery.ts';
 import type { Match, Scenario } from '../../rules/model.ts';
 import { allMove, at, battle, duel, type Playthrough, ship, wholeSetup } from '../support/playing.ts';
@@ -24,14 +16,7 @@ const CRUISER = '[3] S A Q (I I) R (I I) R (I I) R [3]';
 function policyOf({ match }: Playthrough) {
   const [ask] = match.asks;
   if (ask === undefined) throw new Error('nothing is asked');
-  return heuristics.policy(
-    match.board,
-    ask,
-    options(rules, match, ask),
-    askingFrame(match),
-    diceFromSeed('policy'),
-    match.stack,
-  );
+  return policyChoice(rules, heuristics, match, ask, diceFromSeed('policy'));
 }
 
 /** Plays on by its policy for one seat, the others staying where they are, until this turn's movement is over. */
@@ -48,10 +33,7 @@ function againstRandom(scenario: Scenario, seat: Seat, seed: string): Match {
   const dice = diceFromSeed(`${seed}, players`);
   for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
     const offered = options(rules, match, ask);
-    const choice =
-      ask.seat === seat
-        ? heuristics.policy(match.board, ask, offered, askingFrame(match), dice, match.stack)
-        : pick(dice, offered);
+    const choice = ask.seat === seat ? policyChoice(rules, heuristics, match, ask, dice) : pick(dice, offered);
     choose(rules, match, ask, choice);
   }
   return match;
@@ -68,14 +50,7 @@ describe('policies', () => {
       const match = begin(rules, setup, [null, null, null], keyFromSeed(`policy ${i}`));
       const dice = diceFromSeed(`captain ${i}`);
       for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
-        const choice = heuristics.policy(
-          match.board,
-          ask,
-          options(rules, match, ask),
-          askingFrame(match),
-          dice,
-          match.stack,
-        );
+        const choice = policyChoice(rules, heuristics, match, ask, dice);
         expect(permitted(rules, match, ask).some((option) => same(option, choice))).toBe(true);
         choose(rules, match, ask, choice);
       }
@@ -125,18 +100,22 @@ describe('policies', () => {
     );
     weak.working[1] = false;
     allMove(played);
-    expect(policyOf(played)).toMatchObject({ at: 5, all: true });
+    const choice = policyOf(played);
+    expect(choice).toMatchObject({ at: 5, all: true });
+    const [damage, waiting] = facts(played.match.board, { kind: 'fire', seat: 0 }, choice);
+    expect(damage).toMatchObject({ fact: 'damage', ship: 5, left: systemsLeft(weak) });
+    expect(waiting).toEqual({ fact: 'yet-to-fire', ship: 5 });
   });
 });
 
 describe('the evaluation', () => {
   it('is even at the start, and sums to nothing', () => {
     const { board } = battle({ setup: { scenario: 'fleet-action' } }).match;
-    expect(heuristics.evaluate(board, 0)).toBe(0);
+    expect(heuristics.plain.evaluate(board, 0)).toBe(0);
     const first = board.ships[0];
     if (first) first.fate = 'destroyed';
-    expect(heuristics.evaluate(board, 0)).toBeLessThan(-0.2);
-    expect(heuristics.evaluate(board, 0) + heuristics.evaluate(board, 1)).toBe(0);
+    expect(heuristics.plain.evaluate(board, 0)).toBeLessThan(-0.2);
+    expect(heuristics.plain.evaluate(board, 0) + heuristics.plain.evaluate(board, 1)).toBe(0);
   });
 });
 

@@ -97,7 +97,7 @@ export const planted: Planted = {
       replace: 'hex }) => hex === last.hex',
     },
   ],
-  'games/starfire/bot/helm.ts': [
+  'games/starfire/bot/plain/helm.ts': [
     {
       id: 'a bot plots turns that the rules forbid',
       rule: '4.3',

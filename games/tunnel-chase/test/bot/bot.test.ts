@@ -1,21 +1,14 @@
-import {
-  askingFrame,
-  askOf,
-  begin,
-  choose,
-  diceFromSeed,
-  keyFromSeed,
-  options,
-  pick,
-  type Seat,
-} from '@starboard/kernel';
+import { askOf, begin, choose, diceFromSeed, keyFromSeed, options, pick, type Seat } from '@starboard/kernel';
+import { policyChoice } from '@starboard/testkit';
 import { describe, expect, it } from 'vitest';
-import { DESIGN } from '../../bot/design.ts';
-import { evaluate } from '../../bot/evaluate.ts';
-import { landings } from '../../bot/flights.ts';
+import { facts } from '../../bot/facts.ts';
 import { heuristics } from '../../bot/index.ts';
-import { chanceToHit, chanceToScrape } from '../../bot/odds.ts';
-import { scrapesAhead, spacesTo, tunnelsOf } from '../../bot/tunnels.ts';
+import { DESIGN } from '../../bot/plain/design.ts';
+import { evaluate } from '../../bot/plain/evaluate.ts';
+import { landings } from '../../bot/plain/flights.ts';
+import { chanceToHit, chanceToScrape } from '../../bot/plain/odds.ts';
+import { scrapesAhead, spacesTo, tunnelsOf } from '../../bot/plain/tunnels.ts';
+import { rangeTo } from '../../rules/07-shooting.ts';
 import { BUDGET, spentOn } from '../../rules/data/designs.ts';
 import { rules } from '../../rules/index.ts';
 import type { Match, Setup } from '../../rules/model.ts';
@@ -40,14 +33,7 @@ const squeeze = run('squeeze', 8, 0, 10);
 function policyOf({ match }: Playthrough, seat: Seat = 0) {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error(`seat ${seat} is not asked`);
-  return heuristics.policy(
-    match.board,
-    ask,
-    options(rules, match, ask),
-    askingFrame(match),
-    diceFromSeed('policy'),
-    match.stack,
-  );
+  return policyChoice(rules, heuristics, match, ask, diceFromSeed('policy'));
 }
 
 /** A chase in which some seats act by their policy, which must be legal, and the others take any option. */
@@ -59,9 +45,7 @@ function playedOut(pilots: number, isBot: (seat: Seat) => boolean, setup: Partia
     const [ask] = match.asks;
     if (ask === undefined) throw new Error('nobody is asked');
     const legal = options(rules, match, ask);
-    const choice = isBot(ask.seat)
-      ? heuristics.policy(match.board, ask, legal, askingFrame(match), dice, match.stack)
-      : pick(dice, legal);
+    const choice = isBot(ask.seat) ? policyChoice(rules, heuristics, match, ask, dice) : pick(dice, legal);
     if (!legal.includes(choice)) throw new Error(`${choice} may not be answered to ${ask.kind}`);
     choose(rules, match, ask, choice);
   }
@@ -134,6 +118,11 @@ describe('policies', () => {
     setSpeeds(played, [1, 2, 3], ...SIXES);
     expect(askOf(played.match, 0)?.kind).toBe('fire');
     expect(policyOf(played)).toBe(1);
+    const reasons = (target: Seat) =>
+      facts(played.match.board, { kind: 'fire', seat: 0 }, target, { at: 'chase', step: 0 });
+    const { accuracy } = played.match.board.pilots[0]?.design ?? { accuracy: 0 };
+    const range = rangeTo(played.match.board, 0, 1);
+    expect(reasons(1)).toEqual([{ fact: 'hit-chance', seat: 1, range, chance: chanceToHit(range, accuracy) }]);
   });
 });
 
