@@ -9,7 +9,17 @@ import { prompt } from './prompts.ts';
 import { describe } from './text-view.ts';
 
 /** All the texts of Furball. */
-export const words = { prompt, label, line, news, describe, standing, outcome, ending } satisfies Words<Furball>;
+export const words = {
+  prompt,
+  label,
+  line,
+  news,
+  describe,
+  standing,
+  afterTime: 'Last round',
+  outcome,
+  ending,
+} satisfies Words<Furball>;
 
 const CORE_SAYS: { readonly [name: string]: string } = {
   'token.focus-attack': 'Spend focus when attacking',
