@@ -80,7 +80,8 @@ export interface SeatView {
 
 /** The time limit of a match that is not over. It ends at a moment in milliseconds since 1970. */
 export type TimeLimitView =
-  | { readonly minutes: number; readonly state: 'waiting' | 'called' }
+  | { readonly minutes: number; readonly state: 'waiting' }
+  | { readonly minutes: number; readonly state: 'called' }
   | { readonly minutes: number; readonly state: 'running'; readonly endsAt: number };
 
 /** A match for the lobby and the room, without the game itself. */

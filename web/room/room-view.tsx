@@ -13,6 +13,7 @@ import { ActionBar } from './choosing/action-bar.tsx';
 import { listenToKeys } from './choosing/keyboard.ts';
 import { OptionList } from './choosing/option-list.tsx';
 import { StandingList } from './choosing/standing-choice.tsx';
+import { MatchClock } from './clock/match-clock.tsx';
 import { Help } from './help.tsx';
 import { IntroCard } from './intro/intro-card.tsx';
 import { Curtain } from './passing/curtain.tsx';
@@ -29,6 +30,7 @@ import '../style/room/side.css';
 import '../style/room/intro.css';
 import '../style/segments.css';
 import '../style/room/options.css';
+import '../style/room/match-clock.css';
 import '../style/room/log.css';
 import '../style/room/dice.css';
 import '../style/room/curtain.css';
@@ -96,6 +98,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
   return (
     <div class="room" style={{ '--accent': game.accent }} data-text={textView.value}>
       <TopBar title={game.title} call={extras.call ?? ''}>
+        <MatchClock clock={room.clock} afterTime={picture.words.afterTime} />
         <RoomTools sheets={sheets}>{extras.tools}</RoomTools>
       </TopBar>
       {extras.above}
@@ -106,7 +109,11 @@ export function RoomView({ room, game, extras, tab }: Props) {
         <main ref={floor} class="room-floor">
           <h1 class="hidden-text">{`${game.title}: ${picture.names.join(' against ')}`}</h1>
           <section class="stage" aria-label={textView.value ? 'The match in words' : 'Board'}>
-            {textView.value ? <TextBoard picture={picture} /> : <BoardStage room={room} openRule={openRule} />}
+            {textView.value ? (
+              <TextBoard picture={picture} clock={room.clock} />
+            ) : (
+              <BoardStage room={room} openRule={openRule} />
+            )}
           </section>
           <div class="helm">
             <DiceTray picture={picture} />
