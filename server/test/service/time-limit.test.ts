@@ -1,5 +1,6 @@
-import { readRecord } from '@starboard/kernel';
+import { type GameTypes, type Rules, readRecord } from '@starboard/kernel';
 import { type NewMatchRequest, type News, ONLY_BOTS, SLOW_CLOCK, UNTIMED } from '@starboard/protocol';
+import { toy } from '@starboard/testkit';
 import { afterEach, describe, expect, test } from 'vitest';
 import { rulesInTheCatalogue } from '../../service/games.ts';
 import type { Store } from '../../store/store.ts';
@@ -146,6 +147,19 @@ describe('a match against the clock', () => {
     await Promise.all([one.service.stop(), two.service.stop()]);
     expect(await callsIn(store, match)).toHaveLength(1);
     expect(await store.due(end, 9)).toEqual([]);
+  });
+
+  test('a match that time ends at once is no draw by agreement', async () => {
+    const timed: Rules<GameTypes> = {
+      ...toy,
+      timeLimit: { minutes: () => 10, state: () => 'running' },
+    };
+    const h = server({ findRules: async () => timed });
+    const match = await seatedMatch(h, ['ann', 'bob'], { game: 'toy' });
+    h.clock.now += 10 * MINUTE;
+    await expect.poll(async () => (await look(h, 'ann', match)).table.phase).toBe('over');
+    const { table } = await look(h, 'bob', match);
+    expect(table).toMatchObject({ ended: null, timeLimit: null, result: { rule: '5' } });
   });
 
   test('a seat and the match that run out of time together are both called', async () => {
