@@ -118,6 +118,7 @@ describe('a match against the clock', () => {
     const match = await seatedMatch(before, PILOTS, MINUTES);
     await playUntil(before, match, isRunning);
     const end = before.clock.now + 10 * MINUTE;
+    before.clock.now += MINUTE;
     await playUntil(before, match, ({ table }) => table.number > 130);
     await before.service.stop();
     const after = server({ store });
