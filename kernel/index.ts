@@ -80,6 +80,8 @@ export {
   type Rules,
   repeat,
   type Step,
+  type TimeLimitRules,
+  type TimeLimitState,
 } from './game/rules.ts';
 export { placeShares, type ValueModel, valueBy } from './game/value.ts';
 export {
@@ -113,6 +115,7 @@ export { type Input, type Move, type Played, play, type Refused } from './match/
 export { end, settle } from './match/settle.ts';
 export { type CheckedSetup, checkSetup } from './match/setup.ts';
 export { type StandingAnswers, standingChoice, standingMove } from './match/standing-answers.ts';
+export { minutesFor, timeLimitState } from './match/time-limit.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
 export { endBy } from './record/ended.ts';
 export { MOST_NOTES } from './record/format.ts';

@@ -47,6 +47,8 @@ export {
   type TablePhase,
   type TableView,
   type TimeControl,
+  type TimeLimitView,
   UNTIMED,
   type Update,
 } from './table.ts';
+export { isSlow, ONLY_BOTS, SLOW_CLOCK, timeLimitProblem } from './time-limit.ts';

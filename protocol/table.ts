@@ -78,6 +78,12 @@ export interface SeatView {
   readonly heldFor: { readonly name: string; readonly you: boolean; readonly until: number } | null;
 }
 
+/** The time limit of a match that is not over. It ends at a moment in milliseconds since 1970. */
+export type TimeLimitView =
+  | { readonly minutes: number; readonly state: 'waiting' }
+  | { readonly minutes: number; readonly state: 'called' }
+  | { readonly minutes: number; readonly state: 'running'; readonly endsAt: number };
+
 /** A match for the lobby and the room, without the game itself. */
 export interface TableView {
   readonly id: string;
@@ -88,6 +94,10 @@ export interface TableView {
   readonly listed: boolean;
   readonly seats: readonly SeatView[];
   readonly timeControl: TimeControl;
+  /** Null without a time limit, and once the match is over. */
+  readonly timeLimit: TimeLimitView | null;
+  /** By how many seconds this guest is behind the match: spectators can be held back. */
+  readonly behind: number;
   /** The unusual settings, in words. */
   readonly terms: readonly string[];
   readonly host: boolean;

@@ -10,7 +10,7 @@ import { type ArenaTally, arenaTally } from '../arena/tally.ts';
 import { arenaInWords } from '../arena/words.ts';
 import { type OpenGame, openGame } from '../input/catalogue.ts';
 import { wholeNumber } from '../input/numbers.ts';
-import { listed, occupantNamed, seatingOf } from '../input/seats.ts';
+import { listed, occupantNamed } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
 import { checkPrograms } from '../programs/check.ts';
 import { commandOf } from '../programs/outside-bot.ts';
@@ -145,7 +145,7 @@ async function settingsFor({ rules }: OpenGame, options: ArenaOptions): Promise<
     const name = names[seat % names.length] ?? '';
     return occupantNamed(rules, commandOf(name) === undefined ? name : 'random', false);
   });
-  const setup = await chosenSetup(rules, seatingOf(occupants), options);
+  const setup = await chosenSetup(rules, occupants, options);
   const parties = partiesOf(seats, rules.sides?.(setup, seats));
   const outside = names.some((name) => commandOf(name) !== undefined);
   return {

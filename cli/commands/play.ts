@@ -3,7 +3,7 @@ import { writeRecord } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { openGame } from '../input/catalogue.ts';
 import { refuseExisting, writeNew } from '../input/files.ts';
-import { listed, occupantsNamed, seatingOf } from '../input/seats.ts';
+import { listed, occupantsNamed } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
 import { openKeyboard } from '../play/keyboard.ts';
 import { namesOf } from '../play/names.ts';
@@ -48,7 +48,7 @@ async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
   const { game, rules } = await openGame(id);
   const usual = Array.from({ length: rules.seats.min }, (_, seat) => (seat === 0 ? 'person' : 'plain'));
   const occupants = occupantsNamed(rules, options.seats === undefined ? usual : listed(options.seats), 'with people');
-  const setup = await chosenSetup(rules, seatingOf(occupants), options);
+  const setup = await chosenSetup(rules, occupants, options);
   if (options.save !== undefined) await refuseExisting(options.save);
   const [words, heuristics, rulebook] = await Promise.all([
     game.parts.words(),
@@ -57,7 +57,7 @@ async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
   ]);
   const keyboard = openKeyboard();
   const names = namesOf(occupants);
-  const session = { rules, words, heuristics, rulebook, occupants, names, keyboard, say: console.log };
+  const session = { rules, words, heuristics, rulebook, occupants, names, keyboard, say: console.log, now: Date.now };
   console.log(`${game.title}: ${names.length > FEW ? `${names.length} players` : names.join(' against ')}`);
   console.log('Type the number of an option, ? for help, b for the board, or q to leave.\n');
   const record = await playMatch(session, setup, options.seed ?? randomUUID());

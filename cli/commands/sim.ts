@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type OpenGame, openGame } from '../input/catalogue.ts';
-import { listed, occupantsNamed, seatingOf } from '../input/seats.ts';
+import { listed, occupantsNamed } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
 import { openRulebook } from '../play/rulebook.ts';
 import { matrixOf } from '../sim/matrix.ts';
@@ -63,7 +63,7 @@ async function sim(id: string, options: SimOptions): Promise<void> {
   const { rules } = opened;
   const named = options.seats === undefined ? ['random'] : listed(options.seats);
   const seats = options.seats === undefined || options.vary !== undefined ? filled(named, rules.seats.min) : named;
-  const setup = await chosenSetup(rules, seatingOf(occupantsNamed(rules, seats, 'without')), options);
+  const setup = await chosenSetup(rules, occupantsNamed(rules, seats, 'without'), options);
   const run = options.matrix ? everyPairing : options.vary ? everyVariation : oneSetup;
   console.log(await run(opened, { game: id, seats, setup, seed: options.seed }, options));
 }

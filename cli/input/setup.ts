@@ -1,7 +1,9 @@
-import { checkSetup, type GameTypes, type Json, type Rules, type Schema, type Seating } from '@starboard/kernel';
+import { type CheckedSetup, checkSetup, type GameTypes, type Json, type Rules, type Schema } from '@starboard/kernel';
+import { timeLimitProblem } from '@starboard/protocol';
 import { refuse } from '../refuse.ts';
 import { readNamed } from './files.ts';
 import { meant } from './nearest.ts';
+import { type SeatPlayer, seatingOf } from './seats.ts';
 
 export interface SetupOptions {
   /** Each a `key=value`. */
@@ -11,11 +13,27 @@ export interface SetupOptions {
 }
 
 /** The set-up from the file and the single settings, with the rules' defaults filled in. */
-export async function chosenSetup(rules: Rules<GameTypes>, seating: Seating, given: SetupOptions): Promise<object> {
+export async function chosenSetup(
+  rules: Rules<GameTypes>,
+  occupants: readonly SeatPlayer[],
+  given: SetupOptions,
+): Promise<object> {
   const fromFile = given.setup === undefined ? {} : await setupIn(given.setup);
   const wanted = { ...fromFile, ...(await settings(rules, given.set)) };
-  const checked = checkSetup(rules, wanted, seating);
+  const checked = checkedFor(rules, wanted, occupants);
   return checked.ok ? checked.setup : refuse(checked.fact);
+}
+
+/** Bots don’t play against the clock, so a set-up with a time limit needs a person. */
+export function checkedFor(
+  rules: Rules<GameTypes>,
+  setup: object,
+  occupants: readonly SeatPlayer[],
+): CheckedSetup<GameTypes> {
+  const checked = checkSetup(rules, setup, seatingOf(occupants));
+  if (!checked.ok) return checked;
+  const fact = timeLimitProblem(rules, checked.setup, { people: occupants.some(({ kind }) => kind === 'person') });
+  return fact === undefined ? checked : { ok: false, fact };
 }
 
 export async function settings(

@@ -6,10 +6,10 @@ import {
   diceFromSeed,
   type GameTypes,
   hex,
+  type Input,
   keyFromSeed,
   type Match,
   type MatchRecord,
-  type Move,
   play,
   refusedChoices,
   view,
@@ -17,6 +17,7 @@ import {
 import { seatingOf } from '../input/seats.ts';
 import { answerOf } from './ask-person.ts';
 import { type Audience, audience } from './audience.ts';
+import { type MatchTime, matchTime } from './match-time.ts';
 import type { Session } from './session.ts';
 
 /** Plays a match in the terminal until it ends or a player leaves, and returns its record. */
@@ -26,19 +27,29 @@ export async function playMatch(session: Session, setup: object, seed: string): 
   const key = keyFromSeed(seed);
   const watching = audience(session);
   const dice = occupants.map((_, seat) => diceFromSeed(`${seed}/seat ${seat + 1}`));
-  const moves: Move[] = [];
+  const inputs: Input[] = [];
+  const time = matchTime(session, setup);
   let match = begin(rules, setup, seating, key, (event) => watching.hear(event));
-  while (match.result === null) {
-    const [ask] = match.asks;
-    if (ask === undefined) throw new Error(`${rules.id} asks nobody`);
-    const choice = await choiceFor(session, watching, match, ask, dice);
-    if (choice === undefined) break;
-    const move = { seat: ask.seat, question: match.question, choice };
-    const played = play(rules, match, move);
+  const take = (input: Input): void => {
+    const played = play(rules, match, input);
     if (!played.ok) throw new Error(`an option was refused: ${played.fact}`);
-    moves.push(move);
+    inputs.push(input);
     match = played.match;
     for (const event of played.events) watching.hear(event);
+  };
+  const callTime = (): void => {
+    if (time.isUp(match)) take({ call: 'time-is-up', at: session.now() });
+  };
+  while (match.result === null) {
+    callTime();
+    const [ask] = match.asks;
+    if (ask === undefined) throw new Error(`${rules.id} asks nobody`);
+    const { question } = match;
+    const choice = await choiceFor(session, watching, match, ask, dice, time);
+    if (choice === undefined) break;
+    // Time that ran out while a player was thinking is called before the answer counts.
+    callTime();
+    if (match.result === null) take({ seat: ask.seat, question, choice });
   }
   watching.dismiss(match);
   const header = {
@@ -50,7 +61,7 @@ export async function playMatch(session: Session, setup: object, seed: string): 
     key: hex(key),
     dice: BY_PURPOSE,
   };
-  return { header, inputs: moves, result: match.result };
+  return { header, inputs, result: match.result };
 }
 
 /** Undefined if the player leaves. */
@@ -60,6 +71,7 @@ async function choiceFor(
   match: Match<GameTypes>,
   ask: GameTypes['ask'],
   dice: readonly Dice[],
+  time: MatchTime,
 ): Promise<Choice<GameTypes> | undefined> {
   const occupant = session.occupants[ask.seat];
   const seen = view(session.rules, match, ask.seat, watching.memory(ask.seat));
@@ -67,5 +79,7 @@ async function choiceFor(
   if (occupant?.kind === 'bot' && own !== undefined)
     return occupant.bot.choose(session.rules, session.heuristics, seen, own);
   if (!(await watching.turnTo(ask.seat, seen))) return undefined;
+  const left = time.sentence(match);
+  if (left !== null) session.say(`\n${left}`);
   return answerOf(session, seen, () => refusedChoices(session.rules, match, ask));
 }

@@ -12,4 +12,6 @@ export interface Session {
   readonly names: Names;
   readonly keyboard: Keyboard;
   say(text: string): void;
+  /** In milliseconds since 1970. */
+  now(): number;
 }

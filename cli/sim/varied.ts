@@ -1,7 +1,7 @@
-import { checkSetup, type GameTypes, type Rules } from '@starboard/kernel';
+import type { GameTypes, Rules } from '@starboard/kernel';
 import { wholeNumber } from '../input/numbers.ts';
-import { listed, occupantsNamed, seatingOf } from '../input/seats.ts';
-import { settings } from '../input/setup.ts';
+import { listed, occupantsNamed } from '../input/seats.ts';
+import { checkedFor, settings } from '../input/setup.ts';
 import { refuse } from '../refuse.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -63,8 +63,7 @@ async function simulationWith(
     rules,
     name.filter((_, i) => values[i]?.[0] !== SEATS),
   );
-  const seating = seatingOf(occupantsNamed(rules, seats, 'without'));
-  const checked = checkSetup(rules, { ...wanted.setup, ...changes }, seating);
+  const checked = checkedFor(rules, { ...wanted.setup, ...changes }, occupantsNamed(rules, seats, 'without'));
   if (!checked.ok) return refuse(`${name.join(' ')}: ${checked.fact}`);
   return { ...wanted, seats, setup: checked.setup, seed: `${wanted.seed}/${name.join(' ')}` };
 }

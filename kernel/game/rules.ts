@@ -115,6 +115,18 @@ export interface MemoryRules<G extends GameTypes> {
   learn(memory: G['memory'], event: G['event'], viewer: Viewer): G['memory'];
 }
 
+/**
+ * How far the time limit of a match is: it has none, it doesn't run yet, it runs, or time has been called. The rules
+ * know no clock: whoever runs the match counts the minutes while it runs and then makes the call `time-is-up`.
+ */
+export type TimeLimitState = 'none' | 'waiting' | 'running' | 'called';
+
+export interface TimeLimitRules<G extends GameTypes> {
+  /** How long a match with this set-up lasts; null without a limit. */
+  minutes(setup: G['setup']): number | null;
+  state(board: G['board']): TimeLimitState;
+}
+
 type AfterCall<G extends GameTypes> = { readonly call: G['frame'] } | { readonly ask: readonly G['ask'][] };
 
 export interface Rules<G extends GameTypes> {
@@ -155,6 +167,8 @@ export interface Rules<G extends GameTypes> {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: mostly a call changes the board and play goes on
   call(match: Match<G>, call: Call, tell: Tell<G>): AfterCall<G> | void;
+  /** Absent in games that are never played against the clock. */
+  readonly timeLimit?: TimeLimitRules<G>;
   /** Whether a seat has no further part in the match: it gets no more asks and may leave without penalty. */
   isOut?(board: G['board'], seat: Seat): boolean;
   /** What a viewer may see: built up from the board, never cut out of it. */

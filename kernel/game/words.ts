@@ -27,6 +27,8 @@ export interface Words<G extends GameTypes> {
    * one.
    */
   introduction?(view: View<G>): string | undefined;
+  /** What the clock shows once time has been called, in a game with a time limit: "Last round". */
+  readonly afterTime?: string;
   outcome(view: View<G>, names: readonly string[]): string;
   /**
    * The end, addressed to the viewer. `told` are the events the viewer received; the last ones say what decided the

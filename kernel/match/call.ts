@@ -38,6 +38,9 @@ function dropThoseOut<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tel
 export function callProblem<G extends GameTypes>(rules: Rules<G>, match: Match<G>, call: Call): string | undefined {
   if (match.result !== null) return 'This match is over.';
   if (call.call === 'draw-agreed' && !rules.draws) return 'You can’t agree a draw in this game.';
+  if (call.call === 'time-is-up' && rules.timeLimit && rules.timeLimit.state(match.board) !== 'running') {
+    return 'No time limit is running in this match.';
+  }
   if (!('seats' in call)) return undefined;
   const { seats } = call;
   const fits = (seat: Seat, i: number): boolean =>

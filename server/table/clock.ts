@@ -1,6 +1,7 @@
 import { askOf } from '@starboard/kernel';
 import { diceDueAt } from './dice/dice.ts';
 import type { Clock, Table } from './table.ts';
+import { limitEndsAt } from './time-limit.ts';
 
 /** After this many milliseconds, any node takes over an answer that the server owes, for a bot or a standing answer. */
 const OWN_PATIENCE = 3000;
@@ -39,11 +40,23 @@ export function outOfTime(table: Table, now: number): readonly number[] {
   });
 }
 
+/** How many entries the clocks of a table need at a moment at most: for seats, and for the match. */
+export function timesToCall(table: Table, now: number): number {
+  return outOfTime(table, now).length + Number(isMatchTimeUp(table, now));
+}
+
+export function isMatchTimeUp(table: Table, now: number): boolean {
+  const end = limitEndsAt(table);
+  return end !== null && end <= now;
+}
+
 /** When a node has to look at the table even if nobody does anything. */
 export function dueAt(table: Table, owesAnswer: boolean): number | null {
   if (table.phase === 'gathering') return diceDueAt(table);
   if (table.phase !== 'playing') return null;
   const deadlines = table.clocks.flatMap((_, seat) => deadlineOf(table, seat) ?? []);
+  const end = limitEndsAt(table);
+  if (end !== null) deadlines.push(end);
   if (owesAnswer) deadlines.push(table.lastAt + OWN_PATIENCE);
   return deadlines.length === 0 ? null : Math.min(...deadlines);
 }

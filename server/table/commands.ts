@@ -1,6 +1,6 @@
 import { answersOf, askOf, type GameTypes, type Match, type Move, options, type Seat } from '@starboard/kernel';
 import { type DiceShare, uniqueName } from '@starboard/protocol';
-import { outOfTime } from './clock.ts';
+import { isMatchTimeUp, outOfTime } from './clock.ts';
 import { ALREADY, type Decided, holds, NOT_PLAYING, NOT_YOURS, refuse } from './decided.ts';
 import { shareProblem } from './dice/dice.ts';
 import { freeSilent } from './dice/dice-commands.ts';
@@ -127,10 +127,12 @@ export function close(table: Table, guest: string, at: number): Decided {
 }
 
 /**
- * Applies the clock to seats that are out of time: losses happen at the same moment, anything else one after the other.
+ * Calls time for the whole match, then for seats that are out of time: losses happen at the same moment, anything else
+ * one after the other.
  */
 export function callTime(table: Table, at: number): Decided {
   if (table.phase === 'gathering') return freeSilent(table, at);
+  if (isMatchTimeUp(table, at)) return { keep: { type: 'called', call: { call: 'time-is-up' }, at } };
   const seats = outOfTime(table, at);
   const [seat] = seats;
   if (seat === undefined || table.match === null) return ALREADY;

@@ -22,6 +22,7 @@ import type { Entry } from './entry.ts';
 import { requestsAfter } from './requests.ts';
 import { NOTHING_STANDING } from './standing-answers.ts';
 import { layTable, openSeats, type Sitter, type Table } from './table.ts';
+import { limitSince } from './time-limit.ts';
 
 /** If no person is awaited, the match begins at once. */
 export function openTable(
@@ -34,7 +35,7 @@ export function openTable(
   if (first.type !== 'opened') throw new Error(`the log of match ${id} does not begin with its opening`);
   const laid = layTable(id, secret, rules, first);
   const begun = beginIfReady(laid, observer);
-  return { ...begun, clocks: clocksAfter(laid, begun, first.at) };
+  return { ...begun, clocks: clocksAfter(laid, begun, first.at), limitSince: limitSince(laid, begun, first.at) };
 }
 
 /**
@@ -57,6 +58,7 @@ export function tryFold(table: Table, entry: Entry, observer?: Observer<GameType
     lastAt: entry.at,
     requests: requestsAfter(table, after, entry),
     clocks: clocksAfter(table, after, entry.at),
+    limitSince: limitSince(table, after, entry.at),
     diceAwaitedSince: awaitedSince(table, after, entry.at),
   };
 }
@@ -154,7 +156,8 @@ function called(table: Table, call: Call, observer: Observer<GameTypes> | undefi
   return { ...after, ended: endedBy(call), phase: call.call === 'closed' ? 'closed' : 'over' };
 }
 
-function endedBy(call: Call): Ended {
+/** Null if the rules say in their own words how the match ended. */
+function endedBy(call: Call): Ended | null {
   switch (call.call) {
     case 'resigned':
     case 'away':
@@ -162,8 +165,9 @@ function endedBy(call: Call): Ended {
     case 'out-of-time':
       return { by: 'time', seat: call.seats[0] ?? 0 };
     case 'draw-agreed':
-    case 'time-is-up':
       return { by: 'agreement' };
+    case 'time-is-up':
+      return null;
     case 'closed':
       return { by: 'host' };
   }

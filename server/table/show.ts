@@ -8,6 +8,7 @@ import { heldUntil, holderOf } from './held-seats.ts';
 import { standingMove } from './standing-answers.ts';
 import { botFor, memoryOf, openSeats, seatsOf, type Table } from './table.ts';
 import { termsOf } from './terms.ts';
+import { timeLimitView } from './time-limit.ts';
 
 export type { Viewer } from '@starboard/kernel';
 
@@ -15,6 +16,11 @@ export type { Viewer } from '@starboard/kernel';
 export function viewersOf(table: Table, guest: string): readonly Viewer[] {
   const seats = seatsOf(table, guest);
   return seats.length > 0 ? seats : [null];
+}
+
+/** Whether a guest sees the table with a delay, like all spectators of a match opened that way. */
+export function isHeldBack(table: Table, guest: string): boolean {
+  return table.opening.spectatorDelay > 0 && table.phase !== 'closed' && seatsOf(table, guest).length === 0;
 }
 
 export function tableView(table: Table, guest: string): TableView {
@@ -27,6 +33,8 @@ export function tableView(table: Table, guest: string): TableView {
     listed: opening.listed,
     seats: seatViews(table, guest),
     timeControl: opening.timeControl,
+    timeLimit: timeLimitView(table),
+    behind: isHeldBack(table, guest) ? opening.spectatorDelay : 0,
     terms: termsOf(rules, opening),
     host: opening.host === guest,
     commitment: opening.commitment,

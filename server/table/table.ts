@@ -53,6 +53,8 @@ export interface Table {
   /** Null for a seat without a person. */
   readonly sitters: readonly (Sitter | null)[];
   readonly clocks: readonly Clock[];
+  /** When the time limit of the match began to run, in milliseconds since 1970; null if it has not. */
+  readonly limitSince: number | null;
   /** Since when all seats owe their part of the dice; null if they don't. */
   readonly diceAwaitedSince: number | null;
   readonly diceRestarts: number;
@@ -85,6 +87,7 @@ export function layTable(
     phase: 'gathering',
     sitters: opening.seats.map(() => null),
     clocks: opening.seats.map(() => ({ timeBank: opening.timeControl.timeBank * 1000, askedAt: null })),
+    limitSince: null,
     diceAwaitedSince: null,
     diceRestarts: 0,
     match: null,

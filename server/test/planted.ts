@@ -4,9 +4,10 @@ import { planted as longMatches } from './planted/long-matches.ts';
 import { planted as running } from './planted/running.ts';
 import { planted as sentTwice } from './planted/sent-twice.ts';
 import { planted as sessions } from './planted/sessions.ts';
+import { planted as timeLimits } from './planted/time-limits.ts';
 import { planted as turns } from './planted/turns.ts';
 
-const lists: readonly Planted[] = [longMatches, guests, running, sessions, sentTwice, turns];
+const lists: readonly Planted[] = [longMatches, guests, running, sessions, sentTwice, timeLimits, turns];
 const files = [...new Set(lists.flatMap((list) => Object.keys(list)))];
 
 /** Mistakes that hostile guests found or operators feared, each put back: `npm run plant -- server` tries them out. */

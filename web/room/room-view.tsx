@@ -14,6 +14,7 @@ import { ActionBar } from './choosing/action-bar.tsx';
 import { listenToKeys } from './choosing/keyboard.ts';
 import { OptionList } from './choosing/option-list.tsx';
 import { StandingList } from './choosing/standing-choice.tsx';
+import { MatchClock } from './clock/match-clock.tsx';
 import { Help } from './help.tsx';
 import { IntroCard } from './intro/intro-card.tsx';
 import { Curtain } from './passing/curtain.tsx';
@@ -30,6 +31,7 @@ import '../style/room/side.css';
 import '../style/room/intro.css';
 import '../style/segments.css';
 import '../style/room/options.css';
+import '../style/room/match-clock.css';
 import '../style/room/log.css';
 import '../style/room/dice.css';
 import '../style/room/curtain.css';
@@ -97,6 +99,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
   return (
     <div class="room" style={{ '--accent': game.accent }} data-text={textView.value}>
       <TopBar title={game.title} call={extras.call ?? ''}>
+        <MatchClock clock={room.clock} afterTime={picture.words.afterTime} />
         <RoomTools sheets={sheets}>{extras.tools}</RoomTools>
       </TopBar>
       {extras.above}
@@ -112,7 +115,11 @@ export function RoomView({ room, game, extras, tab }: Props) {
             class="stage"
             aria-label={textView.value ? 'The match in words' : 'Board'}
           >
-            {textView.value ? <TextBoard picture={picture} /> : <BoardStage room={room} openRule={openRule} />}
+            {textView.value ? (
+              <TextBoard picture={picture} clock={room.clock} />
+            ) : (
+              <BoardStage room={room} openRule={openRule} />
+            )}
           </section>
           <div class="helm">
             <DiceTray picture={picture} />

@@ -20,6 +20,7 @@ export interface Room {
   readonly asking: Asking;
   readonly sending: Sending;
   readonly notices: Notices;
+  readonly clock: MatchRunner['clock'];
   close(): void;
 }
 
@@ -72,6 +73,7 @@ export function openRoom(
     asking,
     sending,
     notices,
+    clock: runner.clock,
     close() {
       for (const part of [screen, player, asking, notices]) part.close();
       unsubscribe();

@@ -9,7 +9,7 @@ import type {
   StandingAnswers,
   Viewer,
 } from '@starboard/kernel';
-import type { Refusal, Update } from '@starboard/protocol';
+import type { Refusal, TimeLimitView, Update } from '@starboard/protocol';
 import type { StandingBySeat } from '../storage/standing-answers.ts';
 
 export type { Viewer } from '@starboard/kernel';
@@ -57,6 +57,8 @@ export interface Earlier {
 export interface MatchRunner {
   /** How the match ended, in a sentence, if not by the rules. */
   readonly ended: ReadonlySignal<string | null>;
+  /** The time limit of the match, by the clock of this machine; null without one, and once the match is over. */
+  readonly clock: ReadonlySignal<TimeLimitView | null>;
   open(): Promise<OpenedRunner | NotOpened>;
   /** Reports everything new after opening, and unexpected problems, until the returned function is called. */
   subscribe(listener: Listener): () => void;

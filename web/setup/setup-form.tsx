@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
 import type { Game } from '@starboard/games';
 import { checkSetup, type GameTypes, type Json, type Rules } from '@starboard/kernel';
-import { NO_NAME, playerName } from '@starboard/protocol';
+import { NO_NAME, playerName, timeLimitProblem } from '@starboard/protocol';
 import type { SetupPart } from '@starboard/ui';
 import { useMemo, useRef } from 'preact/hooks';
 import { serverIsThere } from '../online/server/server.ts';
@@ -13,7 +13,7 @@ import { bestList, practiceOf } from '../storage/best.ts';
 import { newMatch } from '../storage/matches/new-match.ts';
 import { BestList } from './best-list.tsx';
 import { takeAlong } from './brought-along.ts';
-import { type OnlineChoices, USUAL } from './online-choices.ts';
+import { type OnlineChoices, requested, USUAL } from './online-choices.ts';
 import { OnlineOptions } from './online-options.tsx';
 import { openOnline } from './open-online.ts';
 import { OptionsForm } from './options-form.tsx';
@@ -47,12 +47,17 @@ export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
   const starting = useSignal(false);
   const checked = checkSetup(rules, fitted, seatingAt(places.value));
   const occupants = occupantsOf(places.value);
+  const company = {
+    people: places.value.some(({ kind }) => kind === 'person' || kind === 'open'),
+    ...(occupants === null ? requested(choices.value) : {}),
+  };
+  const objection = checked.ok ? timeLimitProblem(rules, checked.setup, company) : checked.fact;
   const practice = checked.ok && occupants !== null ? practiceOf(occupants, checked.setup) : null;
   const best = practice === null ? [] : bestList(game.id, practice);
 
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
-    if (!checked.ok || starting.peek()) return;
+    if (!checked.ok || objection !== undefined || starting.peek()) return;
     const people = places.value.flatMap((place) => (place.kind === 'person' ? [place.name] : []));
     const { setup: full } = checked;
     if (occupants === null && people.some((name) => playerName(name) === '')) {
@@ -71,10 +76,10 @@ export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
 
   const startRow = (
     <div key="start" class="start">
-      <button type="submit" class="primary" aria-disabled={!checked.ok}>
+      <button type="submit" class="primary" aria-disabled={objection !== undefined}>
         {occupants === null ? 'Open table' : 'Start'}
       </button>
-      {!checked.ok && <p class="notice">{checked.fact}</p>}
+      {objection !== undefined && <p class="notice">{objection}</p>}
       {occupants !== null && <StorageNote />}
       {problem.value !== null && (
         <p class="notice" role="alert">

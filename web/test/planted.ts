@@ -2,6 +2,40 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes that made the page send something twice that then counted twice, or froze it. */
 export const planted: Planted = {
+  'web/runner/local/keep-time.ts': [
+    {
+      id: 'nobody calls time in a local match',
+      rule: 'time counts from the moment when the rules let it run, and is called once',
+      find: '    hasCalled = true;\n    callTime();',
+      replace: '    hasCalled = true;',
+    },
+    {
+      id: 'time is called twice in a local match',
+      rule: 'time counts from the moment when the rules let it run, and is called once',
+      find: 'if (counted < limit || hasCalled) return;',
+      replace: 'if (counted < limit) return;',
+    },
+    {
+      id: 'a tab that slept counts all of it',
+      rule: 'a tab that slept counts a minute of it at most',
+      find: 'from += Math.max(0, time - lastTick - LONGEST_TICK);',
+      replace: '',
+    },
+  ],
+  'web/storage/matches/time-count.ts': [
+    {
+      id: 'two tabs count double',
+      rule: 'two tabs with the same match don’t count double',
+      find: 'to - Math.max(from, counted)',
+      replace: 'to - from',
+    },
+    {
+      id: 'the clock runs while the tab is closed',
+      rule: 'the clock stands still while the tab is closed, and goes on from there',
+      find: 'to - Math.max(from, counted)',
+      replace: 'to - (counted || from)',
+    },
+  ],
   'web/runner/remote/pending.ts': [
     {
       id: 'the page sends again under another id',

@@ -1,11 +1,21 @@
-import { type Call, end, type Seat } from '@starboard/kernel';
+import { type Call, end, type Seat, type TimeLimitRules } from '@starboard/kernel';
 import { remove } from './07-damage/destruction.ts';
 import { scoreLoss, scoreSurvival } from './11-scoring.ts';
 import { recount } from './13-cards/listening.ts';
-import { type Board, type FrameAt, type Match, type Next, shipOf, type Tell } from './model.ts';
+import { type Board, type FrameAt, type Furball, type Match, type Next, shipOf, type Tell } from './model.ts';
 
 /** 12.2 A game that ends by time has at most this many rounds. */
 export const MOST_ROUNDS = 30;
+
+/** 12.2 The time runs from the last placement. */
+export const timeLimit: TimeLimitRules<Furball> = {
+  minutes: ({ ending, minutes }) => (ending === 'time' ? minutes : null),
+  state({ setup, called, round, ships }) {
+    if (setup.ending !== 'time') return 'none';
+    if (called) return 'called';
+    return round > 0 || ships.every(({ status }) => status !== 'off') ? 'running' : 'waiting';
+  },
+};
 
 /** 12.1 The last round is over: by their number, or because time was called. */
 export function endRound(match: Match, _frame: FrameAt<'round'>, tell: Tell): void {
@@ -15,7 +25,12 @@ export function endRound(match: Match, _frame: FrameAt<'round'>, tell: Tell): vo
   if (board.round >= last || board.called) finish(match, board.called ? '12.2' : '12.1', tell);
 }
 
-export function nextRound(_match: Match): Next {
+/** 12.2 If time is called before a round begins, that round is not played. */
+export function nextRound(match: Match, _frame: FrameAt<'game'>, tell: Tell): Next {
+  if (match.board.called) {
+    finish(match, '12.2', tell);
+    return undefined;
+  }
   return { call: { at: 'round', step: 0, order: [], done: 0, skill: 0 } };
 }
 
@@ -65,7 +80,7 @@ export function takeCall(match: Match, call: Call, tell: Tell): void {
   }
   if (call.call === 'time-is-up') {
     board.called = true;
-    tell?.({ type: 'time-called', rule: '12.2' });
+    tell?.({ type: 'time-called', rule: '12.2', round: board.round });
     return;
   }
   tell?.({ type: 'called-off', rule: '12.5', how: call.call });

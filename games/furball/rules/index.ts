@@ -24,7 +24,7 @@ import { dealProcedure, sufferProcedure } from './07-damage/damage.ts';
 import { deathsProcedure } from './07-damage/destruction.ts';
 import { tokenProcedure } from './08-tokens.ts';
 import { detonationProcedure, dropProcedure } from './09-bombs.ts';
-import { isOut, nextRound, takeCall } from './12-ending.ts';
+import { isOut, nextRound, takeCall, timeLimit } from './12-ending.ts';
 import { effectProcedure } from './13-cards/effect.ts';
 import { windows } from './13-cards/windows.ts';
 import {
@@ -102,6 +102,7 @@ export const rules: Rules<Furball> = {
     number: numberDecision,
   },
   call: takeCall,
+  timeLimit,
   isOut,
   see,
   imagine,

@@ -28,10 +28,12 @@ export const setup = object({
   limit: integer(12, 100, { title: 'Squad limit', default: SQUAD_LIMIT }),
   ending: oneOf(['rounds', 'time'], {
     title: 'The game lasts',
-    labels: ['A number of rounds', '75 minutes'],
+    labels: ['A number of rounds', 'A number of minutes'],
+    description: 'Minutes count from the moment when the last ship is placed. Then the round is finished.',
     default: 'rounds',
   }),
   rounds: integer(1, MOST_ROUNDS, { title: 'Rounds', default: 12 }),
+  minutes: integer(10, 180, { title: 'Minutes', default: 75 }),
   friendlyToSelf: flag({
     title: 'A ship is friendly to itself',
     description:

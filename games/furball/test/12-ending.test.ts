@@ -1,4 +1,15 @@
-import { applyCall, begin, type Call, choose, keyFromSeed, options } from '@starboard/kernel';
+import {
+  applyCall,
+  begin,
+  type Call,
+  checkSetup,
+  choose,
+  keyFromSeed,
+  minutesFor,
+  options,
+  play,
+  timeLimitState,
+} from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { isBetter } from '../rules/12-ending.ts';
 import { rules } from '../rules/index.ts';
@@ -23,11 +34,15 @@ function game(
       applyCall(rules, match, call, tell);
       continue;
     }
-    const [ask] = match.asks;
-    if (ask === undefined) break;
-    choose(rules, match, ask, options(rules, match, ask)[0] ?? null, tell);
+    takeFirst(match, tell);
   }
   return { match, events };
+}
+
+function takeFirst(match: Match, tell?: (event: Event) => void): void {
+  const [ask] = match.asks;
+  if (ask === undefined) throw new Error('nobody is asked');
+  choose(rules, match, ask, options(rules, match, ask)[0] ?? null, tell);
 }
 
 test('12.1 the game ends after its rounds', () => {
@@ -39,6 +54,84 @@ test('12.2 when time is called the round is finished; without a call it lasts th
   expect(match.result).toMatchObject({ turns: 4, rule: '12.2' });
   expect(only(events, 'time-called')).toHaveLength(1);
   expect(game({ ending: 'time', rounds: 1 }).match.result?.turns).toBe(30);
+});
+
+test('12.2 the clock waits until the last ship is placed, then runs, and stops when time is called', () => {
+  const match = begin(rules, { ...SETUP, limit: 35, ending: 'time' }, FOUR, keyFromSeed('ending'));
+  const seen: string[] = [];
+  while (match.board.round < 2) {
+    const placed = match.board.ships.filter(({ status }) => status === 'flying').length;
+    seen.push(`${placed} placed: ${timeLimitState(rules, match)}`);
+    takeFirst(match);
+  }
+  expect([...new Set(seen)]).toEqual([
+    '0 placed: waiting',
+    '1 placed: waiting',
+    '2 placed: waiting',
+    '3 placed: waiting',
+    '4 placed: running',
+  ]);
+  applyCall(rules, match, { call: 'time-is-up' });
+  expect(timeLimitState(rules, match)).toBe('called');
+});
+
+test('12.2 a player who leaves before placing does not keep the clock waiting', () => {
+  const match = begin(rules, { ...SETUP, limit: 35, ending: 'time' }, FOUR, keyFromSeed('ending'));
+  applyCall(rules, match, { call: 'resigned', seats: [3] });
+  while (match.board.round === 0) {
+    expect(timeLimitState(rules, match)).toBe('waiting');
+    takeFirst(match);
+  }
+  expect(timeLimitState(rules, match)).toBe('running');
+});
+
+test('12.2 75 minutes, or any number from 10 to 180; a game of rounds has no time limit', () => {
+  const minutes = (wanted: object): number | null | undefined => {
+    const checked = checkSetup(rules, wanted, FOUR);
+    return checked.ok ? minutesFor(rules, checked.setup) : undefined;
+  };
+  expect(
+    [{}, { ending: 'time' }, { ending: 'time', minutes: 10 }, { ending: 'time', minutes: 180 }].map(minutes),
+  ).toEqual([null, 75, 10, 180]);
+  expect(
+    [
+      { ending: 'time', minutes: 9 },
+      { ending: 'time', minutes: 181 },
+    ].map(minutes),
+  ).toEqual([undefined, undefined]);
+  expect(timeLimitState(rules, game({ rounds: 1 }).match)).toBe('none');
+});
+
+test('12.2 time is called once, and only while the clock runs', () => {
+  const call = { call: 'time-is-up' } as const;
+  const match = begin(rules, { ...SETUP, limit: 35, ending: 'time' }, FOUR, keyFromSeed('ending'));
+  expect(play(rules, match, call)).toMatchObject({ ok: false, code: 'no-call' });
+  const going = aRoundIn(match);
+  const called = play(rules, going, call);
+  if (!called.ok) throw new Error(called.fact);
+  expect(play(rules, called.match, call)).toMatchObject({ ok: false, code: 'no-call' });
+  const byRounds = aRoundIn(begin(rules, { ...SETUP, limit: 35 }, FOUR, keyFromSeed('ending')));
+  expect(play(rules, byRounds, call)).toMatchObject({ ok: false, code: 'no-call' });
+});
+
+function aRoundIn(match: Match): Match {
+  while (match.board.round === 0) takeFirst(match);
+  return match;
+}
+
+test('12.2 a call between the placement and round 1 ends the game before the next planning', () => {
+  const events: Event[] = [];
+  const tell = (event: Event) => events.push(event);
+  const pilot = 'imperial.tiefighter.academypilot';
+  const adaptable = { pilot: 'rebel.xwing.wedgeantilles', upgrades: ['elite.adaptability'] } as const;
+  const squads = [adaptable, ...Array.from({ length: 3 }, () => ({ pilot, upgrades: [] }) as const)];
+  const match = begin(rules, { ...SETUP, squads, ending: 'time' }, FOUR, keyFromSeed('ending'), tell);
+  while (timeLimitState(rules, match) === 'waiting') takeFirst(match, tell);
+  expect(match.board.round).toBe(0);
+  applyCall(rules, match, { call: 'time-is-up' }, tell);
+  while (match.result === null) takeFirst(match, tell);
+  expect(match.result).toMatchObject({ turns: 0, rule: '12.2' });
+  expect(only(events, 'round')).toEqual([]);
 });
 
 test('12.3 all places are given, and those never destroyed have their bonus', () => {

@@ -1,4 +1,4 @@
-import { type Ending, inARow, type Names, nameOf, plural, type Seat, type View } from '@starboard/kernel';
+import { type Ending, inARow, type Names, nameOf, plural, type Result, type Seat, type View } from '@starboard/kernel';
 import type { Event, Furball } from '../rules/model.ts';
 import { ordinal, total } from './phrases.ts';
 
@@ -10,12 +10,13 @@ export function ending(view: View<Furball>, names: Names, told: Events): Ending 
   if (result === null) return { headline: 'The game goes on.', summary: [] };
   return {
     headline: headline(view, names, told),
-    summary: [
-      `The game took ${plural(result.turns, 'round')}.`,
-      ...standings(view, names),
-      ...(seat === null ? [] : deeds(told, seat)),
-    ],
+    summary: [length(result), ...standings(view, names), ...(seat === null ? [] : deeds(told, seat))],
   };
+}
+
+function length({ rule, turns }: Result): string {
+  if (rule !== '12.2') return `The game took ${plural(turns, 'round')}.`;
+  return turns === 0 ? 'Time was called before round 1.' : `Time was called, and the game ended after round ${turns}.`;
 }
 
 /** "You won: 12 points, 3 ahead of Ben." "You lost: 4th of 8, with 2 points to Ada’s 12." */

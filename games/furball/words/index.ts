@@ -17,6 +17,7 @@ export const words = {
   news,
   describe,
   standing,
+  afterTime: 'Last round',
   outcome,
   ending,
   reason,

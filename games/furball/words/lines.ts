@@ -109,7 +109,9 @@ export function line(event: Event, names: Names): string {
     case 'named':
       return `${who(event.ship)} names ${manoeuvreNamed(event.what) ?? event.what}.`;
     case 'time-called':
-      return 'Time is up. This round is the last.';
+      return event.round === 0
+        ? 'Time is called before round 1. The game ends here.'
+        : `Time is called in round ${event.round}. This round is the last.`;
     case 'left':
       return `${who(event.seat)} ${GAVE_UP[event.how]} and is out of the game.`;
     case 'called-off':
@@ -183,7 +185,8 @@ function destroyed({ ship, by, stays }: EventOf<'destroyed'>, who: Who): string 
     : `${who(ship)} is destroyed by ${who(by)}${until}.`;
 }
 
-function over({ places, scores }: EventOf<'over'>, who: Who): string {
+function over({ rule, places, scores }: EventOf<'over'>, who: Who): string {
+  const why = rule === '12.2' ? ', because time was called' : '';
   const order = [...places.keys()].toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
-  return `The game is over. ${order.map((seat) => `${ordinal(places[seat] ?? 0)} ${who(seat)}, ${total(scores[seat] ?? 0)}`).join('; ')}.`;
+  return `The game is over${why}. ${order.map((seat) => `${ordinal(places[seat] ?? 0)} ${who(seat)}, ${total(scores[seat] ?? 0)}`).join('; ')}.`;
 }

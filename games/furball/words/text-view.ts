@@ -25,7 +25,7 @@ export function describe(view: View<Furball>, names: Names): readonly string[] {
 function stage({ round, phase, setup, called }: BoardView): readonly string[] {
   const of = setup.ending === 'rounds' ? ` of ${setup.rounds}` : '';
   const now = round === 0 ? 'Ships are being placed.' : `Round ${round}${of}, ${PHASE_SAYS[phase]}.`;
-  return [now, ...(called ? ['Time is up. This round is the last.'] : [])];
+  return [now, ...(called ? ['Time has been called. This round is the last.'] : [])];
 }
 
 /** The viewer's own ship: its type, position, condition and cards. */

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { diceFromSeed } from '../../dice/dice.ts';
 import { BY_PURPOSE } from '../../dice/match-dice.ts';
 import type { Call, Match } from '../../game/game-types.ts';
-import type { Rules } from '../../game/rules.ts';
+import type { Rules, TimeLimitState } from '../../game/rules.ts';
 import { begin } from '../../match/begin.ts';
 import { applyCall } from '../../match/call.ts';
 import { choose } from '../../match/choose.ts';
 import { askOf, options } from '../../match/options.ts';
 import { play } from '../../match/play.ts';
+import { minutesFor, timeLimitState } from '../../match/time-limit.ts';
 import { readRecord } from '../../record/read-record.ts';
 import { verify } from '../../record/replay.ts';
 import { headerFact, recordLine, writeRecord } from '../../record/write-record.ts';
@@ -184,4 +185,20 @@ test.each([
   const third = recordLine({ result: null }, second.hash);
   const file = [first, second, third].map(({ line }) => `${line}\n`).join('');
   expect(readRecord(file)).toEqual({ ok: false, line: 2, fact: 'This line is neither a move nor a call.' });
+});
+
+test('in a game with a time limit, time is called only while it runs', () => {
+  const at = (state: TimeLimitState): Rules<Toy> => ({
+    ...toy,
+    timeLimit: { minutes: () => 10, state: () => state },
+  });
+  for (const state of ['none', 'waiting', 'called'] as const) {
+    expect(play(at(state), start(), { call: 'time-is-up' }), state).toMatchObject({ ok: false, code: 'no-call' });
+  }
+  const called = play(at('running'), start(), { call: 'time-is-up', at: 5 });
+  expect(called).toMatchObject({ ok: true, match: { result: { rule: '5' } } });
+  if (!called.ok) throw new Error(called.fact);
+  expect(timeLimitState(at('running'), start())).toBe('running');
+  expect(timeLimitState(at('running'), called.match)).toBe('none');
+  expect([minutesFor(at('none'), { rounds: 2 }), minutesFor(toy, { rounds: 2 })]).toEqual([10, null]);
 });

@@ -3,6 +3,12 @@ import type { Planted } from '@starboard/testkit';
 export const planted: Planted = {
   'kernel/match/call.ts': [
     {
+      id: 'time is called twice, or before it runs',
+      rule: 'time is called only while it runs',
+      find: "rules.timeLimit && rules.timeLimit.state(match.board) !== 'running'",
+      replace: 'rules.timeLimit && match.result !== null',
+    },
+    {
       id: 'whoever is out is asked on',
       rule: 'whoever is out is asked nothing more',
       find: 'match.asks = match.asks.filter(({ seat }) => !isOut(seat));',

@@ -1,5 +1,5 @@
 import type { Store } from '../../store/store.ts';
-import { outOfTime } from '../../table/clock.ts';
+import { timesToCall } from '../../table/clock.ts';
 import * as commands from '../../table/commands.ts';
 import type { Table } from '../../table/table.ts';
 import type { Bots } from '../bots/bots.ts';
@@ -23,7 +23,7 @@ export function callingTime({ store, tables, letAnswer, now }: CallingTimeOption
     const called = await tables.act(id, commands.callTime);
     if (!called.ok) return STUCK.has(called.refusal.code) ? 'stuck' : 'done';
     let table = called.value;
-    for (let more = outOfTime(table, now()).length; more > 0; more--) {
+    for (let more = timesToCall(table, now()); more > 0; more--) {
       const next = await tables.act(id, commands.callTime);
       if (next.ok) table = next.value;
     }

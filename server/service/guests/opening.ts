@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { botById } from '@starboard/bots';
 import { BY_PURPOSE, checkSetup, commitTo } from '@starboard/kernel';
-import type { NewMatchRequest } from '@starboard/protocol';
+import { type NewMatchRequest, timeLimitProblem } from '@starboard/protocol';
 import type { Store } from '../../store/store.ts';
 import { diceFor } from '../../table/dice/dice.ts';
 import type { Entry, Opening } from '../../table/entry.ts';
@@ -63,8 +63,11 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     if (againstBots !== null) return { ok: false, refusal: againstBots };
     const rules = await findRules(opening.game);
     if (rules === undefined) return refused('unknown-game', `There is no game called "${opening.game}" here.`);
-    const secret = randomBytes(32).toString('hex');
     const { seats, timeControl } = opening;
+    const people = seats.some(({ kind }) => kind === 'open');
+    const limit = timeLimitProblem(rules, opening.setup, { people, timeControl });
+    if (limit !== undefined) return refused('bad-setup', limit);
+    const secret = randomBytes(32).toString('hex');
     const fair = { commitment: commitTo(secret), dice: diceFor(seats, timeControl), diceWay: BY_PURPOSE } as const;
     const entry: Entry = { type: 'opened', ...opening, ...fair, at: now(), request: asking.request };
     const table = openTable(id, secret, rules, entry);

@@ -1,8 +1,8 @@
 import type { ChatLine } from '@starboard/protocol';
 import { CHAT_KEPT, type Store } from '../../store/store.ts';
+import { isHeldBack } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { LiveTable } from './memory/live-table.ts';
-import { isHeldBack } from './telling/followers.ts';
 
 interface ChatOptions {
   readonly store: Store;

@@ -4,6 +4,7 @@ import { isTimed } from '../clock.ts';
 import type { Entry } from '../entry.ts';
 import { isIdle, seatViews, tableView, type Viewer, viewersOf, viewOf } from '../show.ts';
 import { memoryOf, type Table } from '../table.ts';
+import { timeLimitView } from '../time-limit.ts';
 
 type Update = SentChange['updates'][number];
 type Truth = Match<GameTypes>;
@@ -47,8 +48,14 @@ export function tellingOf(happened: Happened): Telling {
 function tableChange(before: Table, after: Table, guest: string): SentChange['table'] {
   const { number, lastAt, phase, sitters } = after;
   if (phase !== before.phase) return tableView(after, guest);
-  if (sitters !== before.sitters || isTimed(after)) return { number, lastAt, seats: seatViews(after, guest) };
-  return { number, lastAt };
+  const limit = limitChange(before, after);
+  if (sitters !== before.sitters || isTimed(after)) return { number, lastAt, seats: seatViews(after, guest), ...limit };
+  return { number, lastAt, ...limit };
+}
+
+function limitChange(before: Table, after: Table): Pick<SentChange['table'], 'timeLimit'> {
+  const [was, timeLimit] = [timeLimitView(before), timeLimitView(after)];
+  return was?.state === timeLimit?.state ? {} : { timeLimit };
 }
 
 function changeOfTable(before: Table, after: Table, guest: string, viewers: readonly Viewer[]): SentChange {

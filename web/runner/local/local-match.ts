@@ -11,6 +11,7 @@ import {
   type MatchRecord,
   type Memories,
   mayKnow,
+  minutesFor,
   type Projection,
   play,
   project,
@@ -31,6 +32,10 @@ export interface LocalMatch {
   readonly rules: Rules<GameTypes>;
   readonly viewer: readonly Viewer[];
   readonly seats: number;
+  /** The time limit in minutes; null without one. */
+  readonly minutes: number | null;
+  /** Whether its record may say when calls were made. */
+  readonly timesCalls: boolean;
   match: Match<GameTypes>;
   /** What the players at this screen, and the bots, have learnt. */
   memories: Memories<GameTypes>;
@@ -78,7 +83,18 @@ export function openLocalMatch(base: Pick<Base, 'rules' | 'viewer'>, lines: read
     fresh === undefined
       ? { past: past.filter((event) => mayKnow(event, viewer)), happenings: [] }
       : { past: [], happenings: fresh(viewer) };
-  const localMatch = { rules, viewer, seats, match, memories, lines: [...lines], hash: hashOn(lines.at(-1)) };
+  const checked = checkSetup(rules, header.setup, header.seating);
+  const localMatch: LocalMatch = {
+    rules,
+    viewer,
+    seats,
+    minutes: checked.ok ? minutesFor(rules, checked.setup) : null,
+    timesCalls: read.record.format === undefined,
+    match,
+    memories,
+    lines: [...lines],
+    hash: hashOn(lines.at(-1)),
+  };
   return { ok: true, localMatch, updates: updates(localMatch, news) };
 }
 
@@ -108,14 +124,22 @@ export function tryInput(localMatch: LocalMatch, input: Input): DraftedMove | Re
   const played = play(rules, localMatch.match, input, observe);
   if (!played.ok) return played;
   const { match } = played;
+  const line = localMatch.timesCalls ? input : withoutTime(input);
   const memories = viewers.map((viewer) => [viewer, memory(viewer)] as const);
   return {
     ok: true,
     match,
     memories,
-    ...written(localMatch.hash, match.result === null ? [input] : [input, { result: match.result }]),
+    ...written(localMatch.hash, match.result === null ? [line] : [line, { result: match.result }]),
     updates: updates({ ...localMatch, match, memories }, (viewer) => ({ past: [], happenings: happenings(viewer) })),
   };
+}
+
+/** Records of the first two formats can’t say when a call was made. */
+function withoutTime(input: Input): Input {
+  if (!('call' in input)) return input;
+  const { at: _, ...call } = input;
+  return call;
 }
 
 export function accept(localMatch: LocalMatch, { match, memories, lines, hash }: DraftedMove): void {

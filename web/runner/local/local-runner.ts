@@ -1,5 +1,5 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
-import type { GameTypes, Input, RefusedChoices, Seat } from '@starboard/kernel';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { GameTypes, Input, RefusedChoices, Seat, TimeLimitState } from '@starboard/kernel';
 import type { LocalMatches } from '../../storage/matches/local-matches.ts';
 import type { StoredMatch } from '../../storage/matches/match-storage.ts';
 import { withNotes } from '../../storage/matches/record-file.ts';
@@ -7,6 +7,7 @@ import { keepStanding, keptStanding } from '../../storage/standing-answers.ts';
 import { gatherListeners } from '../listeners.ts';
 import type { MatchRunner, NotOpened, OpenedRunner, RunnerAnswer } from '../match-runner.ts';
 import { seatsOf } from '../occupant.ts';
+import { keepTime, type TimeKeeper } from './keep-time.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 export interface LocalRunner extends MatchRunner {
@@ -20,6 +21,9 @@ const MATCH_UNSTORED =
 const MOVES_UNSTORED =
   'This browser could not save the latest moves (its storage is full or switched off). You can play on, but export the record to keep them when you close the tab.';
 
+/** Milliseconds between two looks at the time limit. */
+const TICK = 1000;
+
 /** Plays a match in this browser: the kernel runs in a worker, which stores every move before it counts. */
 export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRunner {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'match' });
@@ -28,6 +32,8 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
   const heldOnly = matches.isHeld(match.id);
   const unstored = signal(heldOnly ? MATCH_UNSTORED : null);
   const standing = signal(keptStanding(match.id));
+  const timeKeeper = signal<TimeKeeper | null>(null);
+  const ticking = setInterval(() => timeKeeper.peek()?.tick(), TICK);
   let opening: ((opened: OpenedRunner | NotOpened) => void) | undefined;
   let answering: ((answer: RunnerAnswer) => void) | undefined;
   let explaining: readonly { readonly seat: Seat; resolve(reasons: readonly RefusedChoices<GameTypes>[]): void }[] = [];
@@ -39,12 +45,14 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
   function hear(message: FromWorker): void {
     switch (message.type) {
       case 'opened':
+        countMinutes(message.minutes, message.limit);
         opening?.({ ...describe(match), updates: message.updates, open: message.open });
         opening = undefined;
         for (const [seat, answers] of standing.peek()) tell({ type: 'standing', seat, answers });
         break;
       case 'news':
         note(message.held);
+        timeKeeper.peek()?.follow(message.limit);
         listeners.news(message.updates);
         if (message.asked) answer({ ok: true });
         break;
@@ -62,6 +70,20 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
         for (const give of exporting) give(withNotes(message.record, match.notes));
         exporting = [];
     }
+  }
+
+  /** Without a person at the screen, nobody plays against the clock. */
+  function countMinutes(minutes: number | null, limit: TimeLimitState): void {
+    if (minutes === null || seatsOf(match.occupants, 'person').length === 0) return;
+    const keeper = keepTime({
+      minutes,
+      elapsed: match.time?.elapsed ?? 0,
+      now: Date.now,
+      count: (span) => matches.countTime(match.id, span),
+      callTime: () => tell({ type: 'time-is-up' }),
+    });
+    keeper.follow(limit);
+    timeKeeper.value = keeper;
   }
 
   function note(held: Extract<FromWorker, { type: 'news' }>['held']): void {
@@ -96,6 +118,7 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
 
   return {
     ended: signal(null),
+    clock: computed(() => timeKeeper.value?.clock.value ?? null),
     unstored,
     async open() {
       const held = heldOnly ? await matches.lines(match.id) : null;
@@ -124,7 +147,10 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
         exporting.push(resolve);
         tell({ type: 'record' });
       }),
-    close: () => worker.terminate(),
+    close() {
+      clearInterval(ticking);
+      worker.terminate();
+    },
   };
 }
 

@@ -1,4 +1,12 @@
-import type { GameTypes, Input, Refused, RefusedChoices, Seat, StandingAnswers } from '@starboard/kernel';
+import type {
+  GameTypes,
+  Input,
+  Refused,
+  RefusedChoices,
+  Seat,
+  StandingAnswers,
+  TimeLimitState,
+} from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 import type { Addition } from '../../storage/matches/match-storage.ts';
 import type { Viewer } from '../match-runner.ts';
@@ -15,18 +23,27 @@ export type ToWorker =
       readonly bots: readonly (string | null)[];
     }
   | { readonly type: 'play'; readonly input: Input }
+  | { readonly type: 'time-is-up' }
   | { readonly type: 'reasons'; readonly seat: Seat }
   | { readonly type: 'standing'; readonly seat: Seat; readonly answers: StandingAnswers }
   | { readonly type: 'record' };
 
 export type FromWorker =
-  | { readonly type: 'opened'; readonly updates: readonly Update[]; readonly open: boolean }
+  | {
+      readonly type: 'opened';
+      readonly updates: readonly Update[];
+      readonly open: boolean;
+      /** The time limit in minutes; null without one. */
+      readonly minutes: number | null;
+      readonly limit: TimeLimitState;
+    }
   /** The result of a move, once it is stored, or else with the lines that the page should hold. */
   | {
       readonly type: 'news';
       /** Whether it follows from the page's own move, not a bot's. */
       readonly asked: boolean;
       readonly updates: readonly Update[];
+      readonly limit: TimeLimitState;
       readonly held: Addition | null;
     }
   | { readonly type: 'refused'; readonly refused: Refused }

@@ -10,6 +10,7 @@ import {
   type Seat,
   type StandingAnswers,
   standingMove,
+  timeLimitState,
 } from '@starboard/kernel';
 import { indexedMatches } from '../../storage/matches/indexed-matches.ts';
 import type { Addition } from '../../storage/matches/match-storage.ts';
@@ -45,6 +46,7 @@ const fail = (error: unknown): void =>
 
 async function hear(message: Exclude<ToWorker, { type: 'record' | 'reasons' }>): Promise<void> {
   if (message.type === 'play') return take(opened(), message.input);
+  if (message.type === 'time-is-up') return callTime(opened());
   if (message.type === 'standing') opened().standing.set(message.seat, message.answers);
   else await begin(message);
   return answerForOthers(opened());
@@ -53,8 +55,9 @@ async function hear(message: Exclude<ToWorker, { type: 'record' | 'reasons' }>):
 async function begin(message: Extract<ToWorker, { type: 'open' }>): Promise<void> {
   const { updates, ...match } = await open(message);
   playing = match;
-  const { rules, match: truth } = match.localMatch;
-  say({ type: 'opened', updates, open: allSeeAlike(rules, truth.board) });
+  const { rules, match: truth, minutes } = match.localMatch;
+  const limit = timeLimitState(rules, truth);
+  say({ type: 'opened', updates, open: allSeeAlike(rules, truth.board), minutes, limit });
 }
 
 function explain({ rules, match }: LocalMatch, seat: Seat): void {
@@ -100,6 +103,16 @@ async function take(now: Playing, input: Input): Promise<void> {
   await answerForOthers(now);
 }
 
+/** Does nothing if the match has ended, or time was called, while the message was on its way. */
+async function callTime(now: Playing): Promise<void> {
+  const { rules, match } = now.localMatch;
+  if (timeLimitState(rules, match) !== 'running') return;
+  const tried = tryInput(now.localMatch, { call: 'time-is-up', at: Date.now() });
+  if (!tried.ok) throw new Error(tried.fact);
+  await make(now, tried, false);
+  await answerForOthers(now);
+}
+
 /** Milliseconds for which bots play before their moves are stored and shown. */
 const AT_ONCE = 60;
 
@@ -130,7 +143,8 @@ async function make(now: Playing, draft: DraftedMove, asked: boolean): Promise<v
   if (written === 'played-elsewhere' || written === 'deleted') throw new Error(NOT_MADE[written]);
   accept(now.localMatch, draft);
   if (written === 'stored') now.held = 0;
-  say({ type: 'news', asked, updates: draft.updates, held: written === 'held' ? toHold(now) : null });
+  const limit = timeLimitState(now.localMatch.rules, draft.match);
+  say({ type: 'news', asked, updates: draft.updates, limit, held: written === 'held' ? toHold(now) : null });
 }
 
 /** What else the page has to hold: at first everything, then only new lines. */

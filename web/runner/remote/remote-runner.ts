@@ -13,6 +13,7 @@ import {
   readNews,
   standingOf,
   type TableView,
+  type TimeLimitView,
   type Update,
 } from '@starboard/protocol';
 import type { StandingBySeat } from '../../storage/standing-answers.ts';
@@ -62,6 +63,8 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
   const chat = signal<readonly ChatLine[]>([]);
   const connected = signal(false);
   const clockAhead = signal<number | null>(null);
+  /** Until the first entry arrives, a spectator who is held back only knows by how much. */
+  const ahead = computed(() => clockAhead.value ?? (table.value?.behind ?? 0) * 1000);
   const listeners = gatherListeners();
   const told = new Set<Viewer>();
   const earlier = earlierPages(history);
@@ -171,7 +174,8 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
     people,
     chat,
     connected,
-    clockAhead: computed(() => clockAhead.value ?? 0),
+    clockAhead: ahead,
+    clock: computed(() => hereAndNow(table.value?.timeLimit ?? null, ahead.value)),
     ended: computed(() => (table.value === null ? null : endingOf(table.value))),
     open: () =>
       new Promise((resolve) => {
@@ -202,6 +206,11 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
       connection.close();
     },
   };
+}
+
+/** A time limit of the server, by this machine’s clock. */
+function hereAndNow(limit: TimeLimitView | null, ahead: number): TimeLimitView | null {
+  return limit?.state === 'running' ? { ...limit, endsAt: limit.endsAt + ahead } : limit;
 }
 
 function answersOf(table: TableView | null): StandingBySeat {

@@ -1,6 +1,7 @@
 import type { Note } from '@starboard/kernel';
 import { type Database, databaseAccess, type Writing } from './database.ts';
 import { type Addition, type Appended, latestFirst, type MatchStorage, type StoredMatch } from './match-storage.ts';
+import { type TimeSpan, withSpan } from './time-count.ts';
 
 const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
 
@@ -17,6 +18,7 @@ export function indexedMatches(): MatchStorage {
     add: (match, lines) => write((writing) => add(writing, match, lines)),
     append: (id, addition) => write((writing) => append(writing, id, addition)),
     keepNotes: (id, notes) => write((writing) => keepNotes(writing, id, notes)),
+    countTime: (id, span) => write((writing) => countTime(writing, id, span)),
     remove: (id) => write((writing) => remove(writing, id)),
   };
 }
@@ -74,6 +76,14 @@ async function keepNotes(writing: Writing, id: string, notes: readonly Note[]): 
   const matches = writing.objectStore('matches');
   const known = await matches.get(id);
   if (known !== undefined) await matches.put({ ...known, notes });
+}
+
+async function countTime(writing: Writing, id: string, span: TimeSpan): Promise<number> {
+  const matches = writing.objectStore('matches');
+  const known = await matches.get(id);
+  const time = withSpan(known?.time, span);
+  if (known !== undefined) await matches.put({ ...known, time });
+  return time.elapsed;
 }
 
 async function remove(writing: Writing, id: string): Promise<void> {

@@ -50,6 +50,7 @@ export function localMatches(storage: MatchStorage | null, memory: MatchStorage)
     },
     append: (id, addition) => placeOf(id).append(id, addition),
     keepNotes: (id, notes) => placeOf(id).keepNotes(id, notes),
+    countTime: (id, span) => placeOf(id).countTime(id, span),
     async hold(match, addition) {
       const { from, lines, over, result } = addition;
       if (from === 0) await holdAll({ ...match, lines: lines.length, over, result, at: Date.now() }, lines);

@@ -1,5 +1,6 @@
 import type { Names, Note, Result } from '@starboard/kernel';
 import type { Occupant } from '../../runner/occupant.ts';
+import type { TimeCount, TimeSpan } from './time-count.ts';
 
 /** A match for the lists. Its record is stored separately, line by line. */
 export interface StoredMatch {
@@ -17,6 +18,8 @@ export interface StoredMatch {
   readonly at: number;
   /** Notes to its record, if any. */
   readonly notes?: readonly Note[];
+  /** How much of its time limit is used, if it has one. */
+  readonly time?: TimeCount;
 }
 
 export interface Addition {
@@ -46,6 +49,8 @@ export interface MatchStorage {
   append(id: string, addition: Addition): Promise<Appended>;
   /** Replaces the notes to a record; does nothing for a match that is not here. */
   keepNotes(id: string, notes: readonly Note[]): Promise<void>;
+  /** Counts a span of a match’s time limit, each moment once; returns the milliseconds counted so far. */
+  countTime(id: string, span: TimeSpan): Promise<number>;
   remove(id: string): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { latestFirst, type MatchStorage, type StoredMatch, taken } from './match-storage.ts';
+import { withSpan } from './time-count.ts';
 
 interface Held {
   match: StoredMatch;
@@ -31,6 +32,12 @@ export function memoryMatches(): MatchStorage {
     async keepNotes(id, notes) {
       const known = held.get(id);
       if (known !== undefined) known.match = { ...known.match, notes };
+    },
+    async countTime(id, span) {
+      const known = held.get(id);
+      const time = withSpan(known?.match.time, span);
+      if (known !== undefined) known.match = { ...known.match, time };
+      return time.elapsed;
     },
     async remove(id) {
       held.delete(id);

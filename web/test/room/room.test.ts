@@ -45,6 +45,7 @@ function entered(...views: readonly View<GameTypes>[]) {
   let listener: Listener | undefined;
   const runner: MatchRunner = {
     ended: NEVER,
+    clock: NEVER,
     open: async () => ({ ok: false, fact: 'It is open already.' }),
     subscribe(heard) {
       listener = heard;

@@ -51,6 +51,23 @@ describe.each(PLACES)('matches in %s', (_, open) => {
     expect(await storage.find('a')).toMatchObject({ lines: 3, over: true, result });
   });
 
+  test('each moment of a time limit counts once, and stays when lines are added', async () => {
+    await storage.add(sample('a'), [first]);
+    const BASE = 1_700_000_000_000;
+    const span = (from: number, to: number, before = 0) =>
+      storage.countTime('a', { from: BASE + from, to: BASE + to, before });
+    expect(await span(1000, 6000)).toBe(5000);
+    expect(await span(2000, 7000)).toBe(6000);
+    expect(await span(2000, 7000)).toBe(6000);
+    await storage.append('a', addition(1, 'mine'));
+    expect(await span(50_000, 51_000)).toBe(7000);
+    expect(await span(51_000, 52_000, 9000)).toBe(10_000);
+    // A clock that was set back by an hour counts on.
+    expect(await span(52_000 - 3_600_000, 53_000 - 3_600_000)).toBe(11_000);
+    expect((await storage.find('a'))?.lines).toBe(2);
+    expect(await storage.countTime('unknown', { from: 0, to: 10, before: 5 })).toBe(15);
+  });
+
   test('whoever comes second to a place in the record is told, and changes nothing', async () => {
     await storage.add(sample('a'), [first]);
     await storage.append('a', addition(1, 'mine'));

@@ -75,6 +75,8 @@ export function tableAt(number: number, more: Partial<TableView> = {}): TableVie
     listed: true,
     seats: [seat('Ada', true), seat('Ben', false)],
     timeControl: UNTIMED,
+    timeLimit: null,
+    behind: 0,
     terms: [],
     host: true,
     commitment: 'c0ffee',

@@ -29,7 +29,10 @@ export function Banner({ view, board, names, show }: Props) {
   return (
     <div class="ui-banner furball-banner">
       <strong>
-        <Term says="The game ends after the agreed number of rounds, or when time is up." rule="12.1">
+        <Term
+          says="The game ends after the agreed number of rounds, or with the round in which time is called."
+          rule="12.1"
+        >
           {round === 0 ? 'Before round 1' : `Round ${round}${of}`}
         </Term>
       </strong>

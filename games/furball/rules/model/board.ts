@@ -15,6 +15,8 @@ export interface Setup {
   readonly limit: number;
   readonly ending: 'rounds' | 'time';
   readonly rounds: number;
+  /** With an ending by time, how long the game lasts from the last placement. */
+  readonly minutes: number;
   readonly friendlyToSelf: boolean;
 }
 

@@ -123,7 +123,8 @@ export type Event = EventForViewer &
     | { readonly type: 'dropped'; readonly ship: Seat; readonly card: CardId; readonly spot: Spot }
     | { readonly type: 'detonated'; readonly card: CardId; readonly by: Seat; readonly ships: readonly Seat[] }
     | { readonly type: 'named'; readonly ship: Seat; readonly what: string }
-    | { readonly type: 'time-called' }
+    /** Before the first round, the round is 0. */
+    | { readonly type: 'time-called'; readonly round: number }
     | { readonly type: 'left'; readonly seat: Seat; readonly how: SeatCall['call'] }
     | { readonly type: 'called-off'; readonly how: MatchCall['call'] }
     | { readonly type: 'over'; readonly places: readonly number[]; readonly scores: readonly number[] }

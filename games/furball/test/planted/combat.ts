@@ -298,6 +298,30 @@ export const planted: Planted = {
     },
     { id: 'time is not heard', rule: '12.2', find: '    board.called = true;\n', replace: '' },
     {
+      id: 'time runs from the start instead of from the last placement',
+      rule: '12.2',
+      find: "round > 0 || ships.every(({ status }) => status !== 'off') ? 'running' : 'waiting'",
+      replace: "'running'",
+    },
+    {
+      id: 'time runs from the first round instead of from the last placement',
+      rule: '12.2',
+      find: "round > 0 || ships.every(({ status }) => status !== 'off')",
+      replace: 'round > 0',
+    },
+    {
+      id: 'the clock runs in a game of rounds',
+      rule: '12.2',
+      find: "    if (setup.ending !== 'time') return 'none';\n",
+      replace: '',
+    },
+    {
+      id: 'a round is played although time was called before it',
+      rule: '12.2',
+      find: '  if (match.board.called) {',
+      replace: '  if (match.board.called && match.board.round > 0) {',
+    },
+    {
       id: 'the larger squad is better',
       rule: '12.4',
       find: 'return first.total < second.total;',

@@ -74,6 +74,7 @@ export const SETUP: Setup = {
   limit: 100,
   ending: 'rounds',
   rounds: 12,
+  minutes: 75,
   friendlyToSelf: false,
 };
 

@@ -47,6 +47,7 @@ export function sheetOf(squad: Squad): Sheet {
       limit: SQUAD_LIMIT,
       ending: 'rounds',
       rounds: 1,
+      minutes: 75,
       friendlyToSelf: false,
     },
     [null],

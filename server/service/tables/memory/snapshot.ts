@@ -9,12 +9,15 @@ import type { Table } from '../../../table/table.ts';
 export const SNAPSHOT_EVERY = 64;
 
 /** Raised when the layout of a table changes, or that of a game's boards without a new version of its rules. */
-const LAYOUT = 5;
-/** The same layout, but from before requests had ids. */
+const LAYOUT = 6;
+/** From before time limits were kept: still good for matches that have none. */
+const WITHOUT_TIME_LIMIT = 5;
+/** Also from before requests had ids. */
 const WITHOUT_REQUESTS = 4;
 
-interface Kept extends Omit<Table, 'rules' | 'requests'> {
+interface Kept extends Omit<Table, 'rules' | 'requests' | 'limitSince'> {
   readonly requests?: Table['requests'];
+  readonly limitSince?: Table['limitSince'];
   /** Missing in snapshots from before matches were opened from them. */
   readonly layout?: number;
   /** The version of the rules that folded it; by default, the one with which the match began. */
@@ -44,8 +47,9 @@ export function fittingTable(
   entry: Entry | undefined,
 ): Table | undefined {
   const { layout, version, frozenUnder: _, ...kept } = state as Kept;
-  const table: Table = { ...kept, requests: kept.requests ?? [], rules };
-  const isReadable = layout === LAYOUT || layout === WITHOUT_REQUESTS;
+  const table: Table = { ...kept, requests: kept.requests ?? [], limitSince: kept.limitSince ?? null, rules };
+  const isOlder = layout === WITHOUT_TIME_LIMIT || layout === WITHOUT_REQUESTS;
+  const isReadable = layout === LAYOUT || (isOlder && rules.timeLimit === undefined);
   const fits = isReadable && (version ?? kept.opening.rules) === rules.version;
   const isOfLog = table.id === id && table.number === number && table.lastAt === entry?.at;
   return fits && isOfLog && canBeSeen(table) ? table : undefined;
@@ -73,6 +77,7 @@ export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
     diceAwaitedSince: kept.diceAwaitedSince ?? null,
     diceRestarts: kept.diceRestarts ?? 0,
     requests: kept.requests ?? [],
+    limitSince: kept.limitSince ?? null,
     memories: kept.memories ?? [null, ...seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),
   };
 }

@@ -5,7 +5,7 @@ import { isHeldFor } from '../../../table/held-seats.ts';
 import { type Happened, isChange, type Seen, type Telling, tellingOf } from '../../../table/history/change.ts';
 import { atOnce } from '../../../table/history/piecemeal.ts';
 import { type Viewer, viewersOf } from '../../../table/show.ts';
-import { seatsOf, type Table } from '../../../table/table.ts';
+import type { Table } from '../../../table/table.ts';
 import type { Follower } from '../../service.ts';
 import type { Live } from '../memory/live.ts';
 import { newsOf } from './news.ts';
@@ -43,11 +43,6 @@ export function watch(live: Live, table: Table, following: Iterable<Following>):
       observe(event, match);
     },
   };
-}
-
-/** Whether a guest sees the table with a delay, like all spectators of a match opened that way. */
-export function isHeldBack(table: Table, guest: string): boolean {
-  return table.opening.spectatorDelay > 0 && table.phase !== 'closed' && seatsOf(table, guest).length === 0;
 }
 
 /**

@@ -4,14 +4,14 @@ import type { Store } from '../../../store/store.ts';
 import type { Entry } from '../../../table/entry.ts';
 import { fold } from '../../../table/fold.ts';
 import { entryAt, next } from '../../../table/history/retell.ts';
-import { peopleAt } from '../../../table/show.ts';
+import { isHeldBack, peopleAt } from '../../../table/show.ts';
 import type { Table } from '../../../table/table.ts';
 import type { Presence } from '../../presence.ts';
 import { createTurn } from '../../turns/turn.ts';
 import type { Chat } from '../chat.ts';
 import { arrive, type Live, stretch } from '../memory/live.ts';
 import type { LiveTable } from '../memory/live-table.ts';
-import { changesSeats, isHeldBack, type SeenEntry, tell, watch } from './followers.ts';
+import { changesSeats, type SeenEntry, tell, watch } from './followers.ts';
 import { reach, shownNumber } from './look-back.ts';
 import { newsOf } from './news.ts';
 

@@ -1,0 +1,71 @@
+import { gameById } from '@starboard/games';
+import { checkSetup, type GameTypes, type Rules, verify, writeRecord } from '@starboard/kernel';
+import { ONLY_BOTS } from '@starboard/protocol';
+import { expect, test } from 'vitest';
+import { occupantsNamed } from '../input/seats.ts';
+import { namesOf } from '../play/names.ts';
+import { playMatch } from '../play/play-match.ts';
+import { run } from './run.ts';
+
+const MINUTE = 60_000;
+
+/** One person who always takes the first option against three bots; each answer takes some minutes. */
+async function played(minutesEach: number, minutes: number) {
+  const parts = gameById('furball')?.parts;
+  if (parts === undefined) throw new Error('the game is not there');
+  const rules: Rules<GameTypes> = await parts.rules();
+  const occupants = occupantsNamed(rules, ['person', 'random', 'random', 'random'], 'with people');
+  const checked = checkSetup(rules, { ending: 'time', minutes, limit: 35 }, [null, null, null, null]);
+  if (!checked.ok) throw new Error(checked.fact);
+  const said: string[] = [];
+  let time = 1_000_000;
+  const keyboard = {
+    async next() {
+      time += minutesEach * MINUTE;
+      return '1';
+    },
+    close() {},
+  };
+  const session = {
+    rules,
+    words: await parts.words(),
+    heuristics: await parts.heuristics(),
+    rulebook: () => undefined,
+    occupants,
+    names: namesOf(occupants),
+    keyboard,
+    say: (text: string) => said.push(text),
+    now: () => time,
+  };
+  const record = await playMatch(session, checked.setup, 'clock');
+  return { record, rules, said: said.join('\n') };
+}
+
+test('play counts the minutes, calls time once, and the round is finished', async () => {
+  const { record, rules, said } = await played(3, 20);
+  const calls = record.inputs.filter((input) => 'call' in input);
+  expect(calls).toEqual([{ call: 'time-is-up', at: expect.any(Number) }]);
+  expect(record.result?.rule).toBe('12.2');
+  expect(record.result?.turns).toBeLessThan(10);
+  expect(said).toContain('Time limit: 20 minutes. It has not started yet.');
+  expect(said).toMatch(/1?\d minutes left\./);
+  expect(said).toMatch(/Time is called in round \d+\. This round is the last\./);
+  expect(verify(rules, writeRecord(record)).ok).toBe(true);
+});
+
+test('play calls no time while the minutes last', async () => {
+  const { record } = await played(0, 10);
+  expect(record.inputs.some((input) => 'call' in input)).toBe(false);
+  expect(record.result?.turns).toBe(30);
+});
+
+test.each([
+  ['sim', ['sim', 'furball', '--games', '1', '--set', 'ending=time']],
+  ['sim --vary', ['sim', 'furball', '--games', '1', '--vary', 'ending=rounds,time']],
+  ['arena', ['arena', 'furball', '--games', '1', '--set', 'ending=time']],
+  ['play with bots alone', ['play', 'furball', '--seats', 'random,random,random,random', '--set', 'ending=time']],
+])('%s refuses minutes in a sentence', async (_, words) => {
+  const { code, err } = await run(words);
+  expect(code).not.toBe(0);
+  expect(err.replace(/\s+/g, ' ')).toContain(ONLY_BOTS);
+});

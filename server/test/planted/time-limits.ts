@@ -1,0 +1,66 @@
+import type { Planted } from '@starboard/testkit';
+
+const CALLED = 'time runs from the last placement, is called once, and the match ends with its round';
+
+export const planted: Planted = {
+  'server/table/clock.ts': [
+    {
+      id: 'nobody calls time',
+      rule: CALLED,
+      find: 'if (end !== null) deadlines.push(end);',
+      replace: '',
+    },
+  ],
+  'server/table/fold.ts': [
+    {
+      id: 'a match that ends when time is called counts as agreed',
+      rule: 'a match that time ends at once is no draw by agreement',
+      find: "    case 'time-is-up':\n      return null;",
+      replace: "    case 'time-is-up':\n      return { by: 'agreement' };",
+    },
+  ],
+  'server/table/time-limit.ts': [
+    {
+      id: 'time runs from the start instead of from the last placement',
+      rule: CALLED,
+      find: "(stateOf(after) === 'running' ? at : null)",
+      replace: "(stateOf(after) !== 'none' ? at : null)",
+    },
+    {
+      id: 'time runs from the latest entry',
+      rule: 'a server that stops in the middle goes on with the same clock',
+      find: 'return before.limitSince ?? (',
+      replace: 'return (',
+    },
+    {
+      id: 'slow tables call time',
+      rule: 'a slow table from before they were refused never calls time',
+      find: "phase !== 'playing' || isSlow(opening.timeControl)",
+      replace: "phase !== 'playing'",
+    },
+  ],
+  'server/service/guests/opening.ts': [
+    {
+      id: 'slow tables and bots may play against the clock',
+      rule: 'no minutes',
+      find: "if (limit !== undefined) return refused('bad-setup', limit);",
+      replace: '',
+    },
+  ],
+  'server/table/history/change.ts': [
+    {
+      id: 'followers are not told that the clock runs',
+      rule: 'followers hear that it runs and that time was called',
+      find: 'return { number, lastAt, ...limit };',
+      replace: 'return { number, lastAt };',
+    },
+  ],
+  'server/table/show.ts': [
+    {
+      id: 'delayed spectators don’t know how far they are behind',
+      rule: 'delayed spectators are told how far they are behind',
+      find: 'isHeldBack(table, guest) ? opening.spectatorDelay : 0',
+      replace: '0',
+    },
+  ],
+};
