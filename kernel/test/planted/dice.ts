@@ -84,7 +84,7 @@ export const planted: Planted = {
   'kernel/dice/memo.ts': [
     {
       id: 'a block of one key is taken for that of another',
-      rule: 'every stream has words of its own',
+      rule: 'two hundred keys by purpose used in turns',
       find: ' || block.key !== key',
       replace: '',
     },
