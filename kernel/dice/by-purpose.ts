@@ -43,12 +43,12 @@ const NOBODY = (1 << WHO_BITS) - 1;
 const PURPOSE_BITS = 22;
 
 /** A memo of a pure function, so no part of any match. */
-const numbers: { [purpose: string]: number } = Object.create(null);
+const numbers: { [purpose: string]: number } = {};
 
 /** The number of a purpose, by its name alone: purposes that a game adds later change no stream. */
 export function purposeNumber(purpose: string): number {
   const known = numbers[purpose];
-  if (known !== undefined) return known;
+  if (typeof known === 'number') return known;
   const number = (sha256Words(`starboard purpose ${purpose}`)[0] ?? 0) >>> (32 - PURPOSE_BITS);
   numbers[purpose] = number;
   return number;

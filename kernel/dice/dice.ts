@@ -1,6 +1,5 @@
 import { sha256Words } from '../values/sha256.ts';
-import { type Key, WORDS_PER_BLOCK } from './chacha.ts';
-import { wordsOf } from './memo.ts';
+import { chachaBlock, type Key, WORDS_PER_BLOCK } from './chacha.ts';
 
 /** A shuffle more or less changes no later roll. */
 const STREAMS = ['dice', 'shuffle'] as const;
@@ -65,28 +64,51 @@ export function drawKey(dice: Dice): Key {
   return Array.from({ length: 8 }, () => nextWord(dice, 0));
 }
 
-/** 0 to `below` - 1, each as likely. */
+/** 0 to `below` - 1 without bias: words in the incomplete last run are thrown away. */
 export function draw(dice: Dice, below: number, stream: Stream = 'dice'): number {
   if (dice.rigged.length > 0) return riggedNumber(dice, below);
   const channel = stream === 'dice' ? 0 : 1;
+  const most = 0x100000000 - below;
   for (;;) {
-    const number = withoutBias(nextWord(dice, channel), below);
-    if (number >= 0) return number;
+    const word = nextWord(dice, channel);
+    const run = Math.floor(word / below) * below;
+    if (run <= most) return word - run;
   }
 }
 
-/** The number below a limit that a word gives; -1 for a word in the incomplete last run, which would give a bias. */
-export function withoutBias(word: number, below: number): number {
-  const run = Math.floor(word / below) * below;
-  return run <= 0x100000000 - below ? word - run : -1;
+/** A block lately made. */
+interface OrderedBlock {
+  key: Key;
+  channel: number;
+  number: number;
+  readonly words: Uint32Array;
 }
 
+/**
+ * A memo of a pure function, so no part of any match: slots enough that the few generators in use at a time seldom
+ * meet. Bots draw much, so it is simpler than the one for dice by purpose.
+ */
+const SLOTS = 64;
 const BLOCK_BITS = 4;
+const memo: readonly OrderedBlock[] = Array.from({ length: SLOTS }, () => ({
+  key: [],
+  channel: -1,
+  number: -1,
+  words: new Uint32Array(WORDS_PER_BLOCK),
+}));
 
 function nextWord({ key, drawn }: Dice, channel: number): number {
   const at = drawn[channel] ?? 0;
   drawn[channel] = at + 1;
-  return wordsOf(key, at >>> BLOCK_BITS, 0, 0, channel)[at & (WORDS_PER_BLOCK - 1)] ?? 0;
+  const number = at >>> BLOCK_BITS;
+  const block = memo[((key[0] ?? 0) + channel) & (SLOTS - 1)] as OrderedBlock;
+  if (block.number !== number || block.key !== key || block.channel !== channel) {
+    chachaBlock(key, number, 0, 0, channel, block.words);
+    block.key = key;
+    block.channel = channel;
+    block.number = number;
+  }
+  return block.words[at & (WORDS_PER_BLOCK - 1)] ?? 0;
 }
 
 /** Takes the next of the faces or numbers that come first. */

@@ -11,7 +11,6 @@ import {
   roll2d6,
   shuffle,
   type TwoDice,
-  withoutBias,
 } from './dice.ts';
 import { facesFor, listFor, numberFor } from './script.ts';
 
@@ -124,9 +123,12 @@ export function playersDice(dice: MatchDice): Dice {
   return isByPurpose(dice) ? diceFromKey(dice.key) : dice;
 }
 
+/** 0 to `below` - 1 without bias, as in `draw`. */
 function next(dice: PurposeDice, purpose: string, who: Who, below: number): number {
+  const most = 0x100000000 - below;
   for (;;) {
-    const number = withoutBias(nextWord(dice, purpose, who), below);
-    if (number >= 0) return number;
+    const word = nextWord(dice, purpose, who);
+    const run = Math.floor(word / below) * below;
+    if (run <= most) return word - run;
   }
 }

@@ -11,7 +11,7 @@ interface Block {
 }
 
 /** A memo of a pure function, so no part of any match: slots enough that the few blocks in use at a time seldom meet. */
-const SLOTS = 256;
+const SLOTS = 64;
 const memo: readonly Block[] = Array.from({ length: SLOTS }, () => ({
   key: [],
   counter: -1,

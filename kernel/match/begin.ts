@@ -4,6 +4,7 @@ import type { GameTypes, Match, Observer, Seating } from '../game/game-types.ts'
 import type { Rules } from '../game/rules.ts';
 import { NONE } from './options.ts';
 import { settle } from './settle.ts';
+import { keepTurn } from './turn.ts';
 
 /** Starts a match and runs it to its first question. */
 export function begin<G extends GameTypes>(
@@ -24,6 +25,7 @@ export function begin<G extends GameTypes>(
     sealed: NONE,
     result: null,
   };
+  keepTurn(rules, match);
   settle(rules, match, observer && ((event) => observer(event, match)));
   return match;
 }

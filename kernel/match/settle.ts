@@ -39,7 +39,6 @@ export function settle<G extends GameTypes>(rules: Rules<G>, match: Match<G>, te
     const frame = stack[stack.length - 1];
     if (frame === undefined) throw new Error(`${rules.id}: the procedures ran out without a result`);
     const procedure = procedureOf(rules, frame.at);
-    keepTurn(rules, match);
     if (procedure === undefined) {
       if (putAgain(rules, match, frame, tell)) return;
       continue;
@@ -80,6 +79,7 @@ export function follow<G extends GameTypes>(
   if (next.call !== undefined) {
     if (frame.returned !== undefined) frame.returned = null;
     stack.push(next.call);
+    keepTurn(rules, match);
     return false;
   }
   if (next.done === undefined) return put(rules, match, next.ask ?? NONE, tell);
@@ -199,5 +199,6 @@ function followAll<G extends GameTypes>(
   if (frame.returned !== undefined) frame.returned = null;
   if (asks.length > 0) match.stack.push({ at: INTERRUPTED, step: 0, asks });
   match.stack.push(...calls.reverse());
+  keepTurn(rules, match);
   return false;
 }

@@ -1,7 +1,10 @@
+import { begin, keyFromSeed } from '@starboard/kernel';
 import { namedDiceFault, type RollsIn } from '@starboard/testkit';
 import { expect, test } from 'vitest';
+import { CARD_NUMBERS } from '../rules/02-pieces/pieces.ts';
 import { rules } from '../rules/index.ts';
 import type { DeathStar } from '../rules/model.ts';
+import { wholeSetup } from './support/playing.ts';
 
 const rollsIn: RollsIn<DeathStar> = (event, { board }) => {
   switch (event.type) {
@@ -37,4 +40,10 @@ const rollsIn: RollsIn<DeathStar> = (event, { board }) => {
 test('every roll has the dice of its turn, its purpose and its roller', () => {
   const setup = { captureRounds: 8, escapeRounds: 40 };
   expect(namedDiceFault(rules, rollsIn, { games: 40, seed: 'dice', setup, unseen: ['cards'] })).toBeUndefined();
+});
+
+test('6.3 a script lays the cards in order', () => {
+  const script = [{ purpose: 'cards', draws: [[7, 2, 0]] }] as const;
+  const { board } = begin(rules, wholeSetup({ game: 'escape' }), [null, null], { key: keyFromSeed('cards'), script });
+  expect(board.faces.slice(0, 4)).toEqual([7, 2, 0, 1].map((place) => CARD_NUMBERS[place]));
 });

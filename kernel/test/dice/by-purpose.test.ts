@@ -53,6 +53,15 @@ test('every stream has words of its own: another turn, purpose, drawer or key gi
   expect(new Set(all).size).toBeGreaterThan(all.length - 5);
 });
 
+test('two hundred keys by purpose used in turns do not disturb one another', () => {
+  const seeds = Array.from({ length: 200 }, (_, i) => `key ${i}`);
+  const together = seeds.map((seed) => fresh(1, seed));
+  const mixed = [0, 1, 2].map(() => together.map((dice) => drawFor(dice, 'hit', 0, 1_000_000)));
+  const alone = seeds.map((seed) => words(fresh(1, seed), 'hit', 0, 3));
+  expect(mixed).toEqual([0, 1, 2].map((nth) => alone.map((drawn) => drawn[nth])));
+  expect(new Set(alone.map(([first]) => first)).size).toBeGreaterThan(195);
+});
+
 test('a new turn begins at its own first word, however much was drawn before it', () => {
   const dice = fresh(1);
   words(dice, 'hit', 0, 5);

@@ -83,8 +83,8 @@ export const planted: Planted = {
   ],
   'kernel/dice/memo.ts': [
     {
-      id: 'a block is taken for another’s',
-      rule: 'forty generators used in turns',
+      id: 'a block of one key is taken for that of another',
+      rule: 'two hundred keys by purpose used in turns',
       find: ' || block.key !== key',
       replace: '',
     },

@@ -6,8 +6,8 @@ export const planted: Planted = {
     {
       id: 'a biased draw',
       rule: 'no modulo bias',
-      find: 'run <= 0x100000000 - below ? word - run : -1',
-      replace: 'word - run',
+      find: 'if (run <= most) return word - run;',
+      replace: 'return word - run;',
     },
     {
       id: 'a biased shuffle',
@@ -26,6 +26,12 @@ export const planted: Planted = {
       rule: 'a rigged face that the die does not have',
       find: 'face < 1 || face > sides',
       replace: 'face < 1',
+    },
+    {
+      id: 'a block is taken for another’s',
+      rule: 'forty generators used in turns',
+      find: ' || block.key !== key',
+      replace: '',
     },
   ],
   'kernel/values/validate.ts': [

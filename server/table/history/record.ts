@@ -47,7 +47,8 @@ export function* recordPage(
     lines.push(`${written.line}\n`);
     bytes += Buffer.byteLength(written.line) + 1;
   };
-  if (after === 0) add(headerFact(headerOf(table), ended));
+  if (after === 0)
+    add(headerFact(ended === undefined ? { ...headerOf(table), ...diceIn(table) } : headerOf(table), ended));
   for (const [i, entry] of entries.entries()) {
     if (bytes >= MOST_BYTES) return { text: lines.join(''), next: { after: after + i, hash } };
     for (const input of inputIn(entry, ended === undefined)) add(input);
@@ -69,8 +70,12 @@ function headerOf(table: Table): Header {
     players: namesOf(tableView(table, '')),
     key: hex(fairKey(secret, nonces)),
     fair: { commitment: opening.commitment, secret, nonces },
-    ...(opening.diceWay === undefined ? {} : { dice: opening.diceWay }),
   };
+}
+
+/** The first format can't say how dice are drawn. It is only for older matches, and those that never began. */
+function diceIn({ opening: { diceWay } }: Table): Pick<Header, 'dice'> {
+  return diceWay === undefined ? {} : { dice: diceWay };
 }
 
 /** The first format has no times of calls. */

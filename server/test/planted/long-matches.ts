@@ -153,4 +153,20 @@ export const planted: Planted = {
       replace: 'seat === null || at + opening.spectatorDelay <= now();',
     },
   ],
+  'server/table/fold.ts': [
+    {
+      id: 'matches that are running get new dice',
+      rule: 'stays in order in matches opened before draws had a purpose',
+      find: 'way: opening.diceWay ?? IN_ORDER',
+      replace: "way: 'chacha20-by-purpose' as const",
+    },
+  ],
+  'server/service/guests/opening.ts': [
+    {
+      id: 'new matches have the old dice',
+      rule: 'is by purpose in matches opened now',
+      find: ', diceWay: BY_PURPOSE',
+      replace: '',
+    },
+  ],
 };

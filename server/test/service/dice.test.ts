@@ -1,5 +1,5 @@
 import { rules as duel } from '@starboard/duel-in-space/rules';
-import { commitTo, type Seat, verify } from '@starboard/kernel';
+import { BY_PURPOSE, commitTo, type Seat, verify } from '@starboard/kernel';
 import { type SeatPlan, type TableView, type TimeControl, UNTIMED } from '@starboard/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inProcessBus, type Meeting } from '../../bus/in-process.ts';
@@ -13,6 +13,7 @@ import {
   nonceOf,
   OPEN,
   openTestServer,
+  playOut,
   record,
   reveal,
   seatedMatch,
@@ -173,6 +174,33 @@ describe('before a match begins', () => {
     for (const name of ['ann', 'bob']) value(await sit(h, name, match));
     expect(await tableOf(h, match)).toMatchObject({ phase: 'playing', dice: { kind: 'entrusted' } });
     expect(await promise(h, 'ann', match, 0, 'ann')).toMatchObject({ refusal: { code: 'entrusted' } });
+  });
+});
+
+describe('how dice are drawn', () => {
+  /** Plays a match to its end; before it begins, its opening may change. */
+  async function recordOf(change: (opened: object) => void): Promise<string> {
+    const store = memoryStore();
+    const h = server({ store });
+    const match = value(await h.service.open(guest('ann'), wanted()));
+    change(store.logs.get(match)?.[0] ?? {});
+    const again = server({ store });
+    for (const name of ['ann', 'bob']) value(await sit(again, name, match));
+    await reveal(again, match, ['ann', 'bob']);
+    await playOut(again, match, ['ann', 'bob']);
+    return record(again, 'ann', match);
+  }
+
+  test('is by purpose in matches opened now, and the record says so', async () => {
+    const file = await recordOf(() => {});
+    expect(JSON.parse(file.split('\n')[0] ?? '')).toMatchObject({ dice: BY_PURPOSE });
+    expect(verify(duel, file)).toMatchObject({ ok: true });
+  });
+
+  test('stays in order in matches opened before draws had a purpose', async () => {
+    const file = await recordOf((opened) => Reflect.deleteProperty(opened, 'diceWay'));
+    expect(JSON.parse(file.split('\n')[0] ?? '')).not.toHaveProperty('dice');
+    expect(verify(duel, file)).toMatchObject({ ok: true });
   });
 });
 

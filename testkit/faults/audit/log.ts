@@ -1,4 +1,4 @@
-import type { Call, Json, Move, Seat } from '@starboard/kernel';
+import type { Call, DiceWay, Json, Move, Seat } from '@starboard/kernel';
 
 /**
  * What a server keeps, as its database has it. The audit reads it with its own eyes: nothing in this folder uses the
@@ -51,6 +51,8 @@ export interface LoggedOpening {
   readonly timeControl: { readonly perDecision: number; readonly whenOut: 'bot' | 'default' | 'loss' };
   readonly host: string;
   readonly dice?: 'committed' | 'entrusted';
+  /** How dice are drawn; in order if it is missing. */
+  readonly diceWay?: DiceWay;
   /** The hash of the secret, shown before anybody sat down. */
   readonly commitment?: string;
   /** For whom the seats of a rematch are held at first. */

@@ -1,4 +1,4 @@
-import { fairKey, hex, type Input, type Json, readRecord, same } from '@starboard/kernel';
+import { fairKey, hex, IN_ORDER, type Input, type Json, readRecord, same } from '@starboard/kernel';
 import type { LoggedMatch } from './log.ts';
 import type { Problem } from './problem.ts';
 import { noncesOf, type State, seatingOf } from './state.ts';
@@ -17,6 +17,7 @@ export function auditRecord({ id, secret, entries }: LoggedMatch, state: State, 
     'set-up': [header.setup, state.opening.setup],
     seating: [header.seating, seatingOf(state)],
     dice: [header.key, hex(fairKey(secret, noncesOf(state)))],
+    'way to draw dice': [header.dice ?? IN_ORDER, state.opening.diceWay ?? IN_ORDER],
     inputs: [inputs.map(timeless), kept.map(timeless)],
     result: [result, state.match?.result ?? null],
   };

@@ -1,4 +1,14 @@
-import { askOf, begin, fairKey, type GameTypes, type Match, play, type Rules, type Seat } from '@starboard/kernel';
+import {
+  askOf,
+  begin,
+  fairKey,
+  type GameTypes,
+  IN_ORDER,
+  type Match,
+  play,
+  type Rules,
+  type Seat,
+} from '@starboard/kernel';
 import type { AuditedEntry, EntryOf, LoggedOpening, LoggedStandingAnswers } from './log.ts';
 
 interface Sitter {
@@ -121,7 +131,8 @@ function begun(rules: Rules<GameTypes>, secret: string, state: State): State {
   const { opening, sitters } = state;
   const isReady = opening.seats.every(({ kind }, seat) => kind !== 'open' || typeof sitters[seat]?.nonce === 'string');
   if (!isReady) return state;
-  const match = begin(rules, opening.setup, seatingOf(state), fairKey(secret, noncesOf(state)));
+  const dice = { key: fairKey(secret, noncesOf(state)), way: opening.diceWay ?? IN_ORDER };
+  const match = begin(rules, opening.setup, seatingOf(state), dice);
   return { ...state, match, phase: match.result === null ? 'playing' : 'over' };
 }
 

@@ -1,3 +1,4 @@
+import { readRecord, writeRecord } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { auditAll } from '../../faults/audit/audit.ts';
 import type { AuditedEntry, LoggedMatch, Numbered } from '../../faults/audit/log.ts';
@@ -142,6 +143,13 @@ describe('an audit names what was planted in a copy of the log', () => {
   test('the record is of another match', async () => {
     const lines = kept.record.split('\n');
     expect(await faultsIn({ ...kept, record: lines.toSpliced(2, 1).join('\n') })).toEqual(['record']);
+  });
+
+  test('the record draws its dice in another way', async () => {
+    const read = readRecord(kept.record);
+    if (!read.ok) throw new Error(read.fact);
+    const { dice: _, ...header } = read.record.header;
+    expect(await faultsIn({ ...kept, record: writeRecord({ ...read.record, header }) })).toEqual(['record']);
   });
 
   test('a copy of a request was answered otherwise', async () => {

@@ -1,6 +1,7 @@
 import {
   answersOf,
   askOf,
+  BY_PURPOSE,
   begin,
   commitTo,
   diceFromSeed,
@@ -48,7 +49,7 @@ export function keptDuel(rules: Rules<GameTypes>): MatchEvidence {
   const timeControl = { perDecision: 0, whenOut: 'bot' } as const;
   const wanted = { game: rules.id, seats, timeControl, setup: { designs: 'secret', quietLimit: 1 } };
   const opening = done(0, null, 'open', wanted, { match: ID });
-  const terms = { timeControl, host: 'guest-0', dice: 'entrusted' } as const;
+  const terms = { timeControl, host: 'guest-0', dice: 'entrusted', diceWay: BY_PURPOSE } as const;
   entries.push({ type: 'opened', game: rules.id, setup, seats, ...terms, at, request: opening.id });
   const nonces = SEATS.map((seat) => commitTo(`nonce ${seat}`).slice(0, 32));
   for (const seat of SEATS) {
@@ -82,6 +83,7 @@ export function keptDuel(rules: Rules<GameTypes>): MatchEvidence {
     seating: [null, null],
     players: ['a', 'b'],
     key: hex(key),
+    dice: BY_PURPOSE,
   };
   const inputs = entries.flatMap((entry) => (entry.type === 'moved' ? [entry.move] : []));
   return {
