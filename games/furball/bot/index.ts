@@ -23,6 +23,7 @@ export const heuristics: Heuristics<Furball> = {
     'card',
     'either',
     'manoeuvre',
+    'point',
     'number',
   ],
 };

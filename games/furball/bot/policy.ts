@@ -42,10 +42,11 @@ export function policy(
     case 'manoeuvre':
       return manoeuvre(board, ask, options, dice);
     case 'either':
-      return ask.why === 'cancel' && options.includes('crits') ? 'crits' : pick(dice, options);
+      return either(ask, options, dice);
     case 'first':
     case 'slide':
     case 'card':
+    case 'point':
     case 'number':
       return pick(dice, options);
   }
@@ -109,6 +110,12 @@ function target(board: Board, { seat }: AskFor<'ship'>, among: readonly Seat[], 
     if (worth > best) [found, best] = [at, worth];
   }
   return found ?? options[0] ?? null;
+}
+
+/** What another pilot offers is good for that pilot. */
+function either({ why }: AskFor<'either'>, options: Options, dice: Dice): Choice<Furball> {
+  if (why === 'cancel' && options.includes('crits')) return 'crits';
+  return options.includes('decline') ? 'decline' : pick(dice, options);
 }
 
 function manoeuvre(
