@@ -105,7 +105,7 @@ export const planted: Planted = {
   'games/furball/rules/05-actions/actions.ts': [
     {
       id: 'a condition’s damage is its bearer’s own',
-      rule: '14.8',
+      rule: 'damage is its giver’s',
       find: "const isCondition = origin.from === 'condition';",
       replace: "const isCondition = origin.from === 'core';",
     },
