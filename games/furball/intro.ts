@@ -3,7 +3,7 @@ import type { Intro } from '../game.ts';
 export const intro: Intro = {
   aim: 'Score the most points. You get 1 point a round for damaging other ships, or 5 for destroying one. You lose 2 each time your own ship is destroyed, and get 2 at the end if it never was.',
   turn: 'Everybody dials a manoeuvre in secret. The least skilled pilots fly first, each with an action. Then the most skilled pilots shoot first, at a ship in arc and range.',
-  end: 'A destroyed ship comes back next round. After the last round the player with the most points wins, and every place counts.',
+  end: 'A destroyed ship comes back as new in the next round, so you can make up for a loss. After the last round the player with the most points wins, and every place counts.',
   terms: [
     {
       word: 'Manoeuvre',
@@ -55,6 +55,11 @@ export const intro: Intro = {
     {
       word: 'Squad',
       means: 'a pilot with a ship and upgrades, worth a number of points. The smaller squad wins ties.',
+    },
+    {
+      word: 'Ready squad',
+      means:
+        'a squad that you can fly at once. There is one for every ship, and the squad builder lets you change any of them.',
     },
     {
       word: 'Splash',

@@ -110,6 +110,12 @@ export function isLaid(
   return Object.entries(setup).every(([key, value]) => same(chosen[key] ?? properties[key]?.default ?? null, value));
 }
 
+/** The settings after another table is chosen: what the last one brought along goes, unless somebody has changed it. */
+export function relaid(before: Preset | undefined, next: Preset, chosen: Setup): Setup {
+  const kept = Object.entries(chosen).filter(([key, value]) => !same(before?.setup[key] ?? null, value));
+  return { ...Object.fromEntries(kept), ...next.setup };
+}
+
 const repeated = (place: SeatOccupancy, count: number): readonly SeatOccupancy[] =>
   Array.from({ length: count }, () => place);
 

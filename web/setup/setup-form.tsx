@@ -18,7 +18,7 @@ import { OnlineOptions } from './online-options.tsx';
 import { openOnline } from './open-online.ts';
 import { OptionsForm } from './options-form.tsx';
 import { useOwnSettings } from './own-settings.ts';
-import { isLaid, presets, rememberedNames, withSeats } from './presets.ts';
+import { isLaid, type Preset, presets, relaid, rememberedNames, withSeats } from './presets.ts';
 import { isOnline, occupantsOf, type SeatOccupancy, seatingAt } from './seat-occupancy.ts';
 import { Seats } from './seats.tsx';
 
@@ -41,6 +41,7 @@ export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
   const laid = (first ?? ready[0])?.occupants ?? [];
   const places = useSignal<readonly SeatOccupancy[]>(withSeats(laid, own?.seatsOf(broughtAlong ?? {}) ?? laid.length));
   const setup = useSignal<{ readonly [key: string]: Json }>(broughtAlong ?? (first ?? ready[0])?.setup ?? {});
+  const last = useRef<Preset | undefined>(broughtAlong === null ? (first ?? ready[0]) : undefined);
   const { fitted, props } = useOwnSettings(game.id, own, setup, places.value.length);
   const problem = useSignal<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -115,7 +116,8 @@ export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
             aria-pressed={isLaid(preset, places.value, setup.value, rules.setup)}
             onClick={() => {
               places.value = preset.occupants;
-              setup.value = { ...setup.value, ...preset.setup };
+              setup.value = relaid(last.current, preset, setup.value);
+              last.current = preset;
             }}
           >
             <strong>{preset.title}</strong>

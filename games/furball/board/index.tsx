@@ -85,7 +85,7 @@ function Board(props: FurballProps) {
 }
 
 /** While the player has to press something on the mat, nothing covers it. */
-const ON_MAT: readonly string[] = ['spot', 'shift', 'slide', 'ship', 'attack'];
+const ON_MAT: readonly string[] = ['spot', 'shift', 'slide', 'ship', 'point', 'attack'];
 const isOnMat = ({ asked }: Orders): boolean => asked !== null && ON_MAT.includes(asked.ask.kind);
 
 const FOLLOW = { label: 'Show my ship', says: 'Moves the mat to your ship and those near it.' };

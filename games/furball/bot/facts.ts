@@ -47,6 +47,7 @@ export function facts(
     case 'first':
     case 'slide':
     case 'card':
+    case 'point':
     case 'number':
       return ANY;
   }

@@ -62,7 +62,25 @@ export function dropBomb(match: Match, seat: Seat, place: number, where: BombPla
   };
 }
 
-/** 9.2 Tokens are laid on the mat. */
+/** 9.2 Tokens are put on the mat. */
+export function putTokens(
+  board: Board,
+  seat: Seat,
+  card: CardId,
+  spots: readonly DroppedBomb['spot'][],
+  source: DroppedBomb['source'],
+  tell: Tell,
+): readonly DroppedBomb[] {
+  const bombs = spots.map((spot): DroppedBomb => {
+    board.numbered++;
+    return { id: board.numbered, card, by: seat, spot, source };
+  });
+  board.bombs = [...board.bombs, ...bombs];
+  for (const { spot } of bombs) tell?.({ type: 'dropped', rule: '9.1', ship: seat, card, spot });
+  return bombs;
+}
+
+/** 9.2 Tokens are dropped, and mines among them may go off. */
 function layTokens(
   board: Board,
   seat: Seat,
@@ -71,12 +89,7 @@ function layTokens(
   source: DroppedBomb['source'],
   tell: Tell,
 ): FrameAt<'drop'> {
-  const bombs = spots.map((spot): DroppedBomb => {
-    board.numbered++;
-    return { id: board.numbered, card, by: seat, spot, source };
-  });
-  board.bombs = [...board.bombs, ...bombs];
-  for (const { spot } of bombs) tell?.({ type: 'dropped', rule: '9.1', ship: seat, card, spot });
+  const bombs = putTokens(board, seat, card, spots, source, tell);
   return { at: 'drop', step: 0, ship: seat, card, bombs: bombs.map(({ id }) => id), met: 0, answer: null };
 }
 

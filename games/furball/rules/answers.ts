@@ -34,6 +34,13 @@ export const manoeuvreDecision: DecisionOn<Furball, 'manoeuvre', Keeper> = {
   },
 };
 
+export const pointDecision: DecisionOn<Furball, 'point', Keeper> = {
+  candidates: (_board, { among }) => among.map((_, place) => place),
+  apply(_match, _ask, choice, frame) {
+    frame.answer = choice;
+  },
+};
+
 export const numberDecision: DecisionOn<Furball, 'number', Keeper> = {
   candidates: (_board, { least, most }) => Array.from({ length: most - least + 1 }, (_, i) => least + i),
   apply(_match, _ask, choice, frame) {

@@ -33,6 +33,7 @@ import {
   eitherDecision,
   manoeuvreDecision,
   numberDecision,
+  pointDecision,
   shipDecision,
 } from './answers.ts';
 import { clone } from './clone.ts';
@@ -99,6 +100,7 @@ export const rules: Rules<Furball> = {
     card: cardDecision,
     either: eitherDecision,
     manoeuvre: manoeuvreDecision,
+    point: pointDecision,
     number: numberDecision,
   },
   call: takeCall,

@@ -2,7 +2,7 @@ import { type CardId, PILOTS, type PilotId, type ShipTypeId, type UpgradeId, upg
 import { buildFaults } from './legality.ts';
 import { pointsOf, type Squad, squadOf } from './squad.ts';
 
-/** A squad for every ship, to fly at once: upgrades that change the ship or arm it, and ask little. */
+/** A squad for every ship, to fly at once: upgrades that suit the ship and its pilot, and ask little. `tables.ts` has some of them. */
 const READY: { readonly [S in ShipTypeId]: readonly [PilotId, ...UpgradeId[]] } = {
   arc170: [
     'rebel.arc170.sharabey',
@@ -67,8 +67,8 @@ const READY: { readonly [S in ShipTypeId]: readonly [PilotId, ...UpgradeId[]] } 
     'torpedo.plasmatorpedoes',
     'modification.shieldupgrade',
   ],
-  xwing: ['rebel.xwing.wedgeantilles', 'elite.veteraninstincts', 'astromech.r4d6', 'torpedo.plasmatorpedoes'],
-  ywing: ['rebel.ywing.hortonsalm', 'torpedo.plasmatorpedoes', 'turret.twinlaserturret', 'title.btla4ywing'],
+  xwing: ['rebel.xwing.wedgeantilles', 'elite.predator', 'modification.hullupgrade'],
+  ywing: ['rebel.ywing.hortonsalm', 'astromech.r2astromech', 'turret.twinlaserturret', 'modification.hullupgrade'],
   z95headhunter: ['rebel.z95headhunter.talasquadronpilot', 'missile.assaultmissiles', 'modification.munitionsfailsafe'],
   alphaclassstarwing: [
     'imperial.alphaclassstarwing.rhosquadronveteran',
@@ -77,13 +77,7 @@ const READY: { readonly [S in ShipTypeId]: readonly [PilotId, ...UpgradeId[]] } 
     'missile.clustermissiles',
     'modification.vectoredthrusters',
   ],
-  tieadvanced: [
-    'imperial.tieadvanced.stormsquadronpilot',
-    'missile.clustermissiles',
-    'system.enhancedscopes',
-    'modification.engineupgrade',
-    'title.tiex1',
-  ],
+  tieadvanced: ['imperial.tieadvanced.darthvader', 'elite.predator', 'system.advtargetingcomputer', 'title.tiex1'],
   tieadvprototype: [
     'imperial.tieadvprototype.baronoftheempire',
     'elite.ruthlessness',
@@ -98,9 +92,8 @@ const READY: { readonly [S in ShipTypeId]: readonly [PilotId, ...UpgradeId[]] } 
   ],
   tiebomber: [
     'imperial.tiebomber.majorrhymer',
-    'elite.deadeye',
     'torpedo.extramunitions',
-    'missile.clustermissiles',
+    'missile.harpoonmissiles',
     'bomb.seismiccharges',
   ],
   tiedefender: ['imperial.tiedefender.deltasquadronpilot', 'cannon.ioncannon', 'title.tied'],
@@ -108,7 +101,7 @@ const READY: { readonly [S in ShipTypeId]: readonly [PilotId, ...UpgradeId[]] } 
   tiefofighter: ['imperial.tiefofighter.epsilonace', 'modification.shieldupgrade'],
   tieinterceptor: [
     'imperial.tieinterceptor.turrphennir',
-    'elite.veteraninstincts',
+    'elite.pushthelimit',
     'modification.shieldupgrade',
     'modification.stealthdevice',
     'title.royalguardtie',
@@ -150,14 +143,10 @@ const READY: { readonly [S in ShipTypeId]: readonly [PilotId, ...UpgradeId[]] } 
     'title.misthunter',
   ],
   kihraxzfighter: [
-    'scum.kihraxzfighter.blacksunace',
-    'elite.veteraninstincts',
-    'missile.clustermissiles',
-    'illicit.feedbackarray',
+    'scum.kihraxzfighter.talonbanecobra',
+    'elite.snapshot',
+    'illicit.glitterstim',
     'modification.hullupgrade',
-    'modification.shieldupgrade',
-    'modification.stealthdevice',
-    'title.vaksai',
   ],
   m12lkimogilafighter: [
     'scum.m12lkimogilafighter.cartelexecutioner',

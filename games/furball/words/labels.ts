@@ -1,5 +1,5 @@
 import { type Choice, capital, inARow, type Names, nameOf, plural, type Seat, type View } from '@starboard/kernel';
-import { objectionToFlying } from '../rules/04-flight/activation.ts';
+import { objectionToFlying } from '../rules/04-flight/allowed.ts';
 import { placeNamed } from '../rules/05-actions/shifts.ts';
 import { type Shot, shotOf } from '../rules/06-attack/shots.ts';
 import { rollingIn } from '../rules/13-cards/now.ts';
@@ -28,7 +28,7 @@ import {
   ordinal,
   TOKEN_SAYS,
 } from './phrases.ts';
-import { shiftName, slideName, spotName } from './places.ts';
+import { partOfMat, shiftName, slideName, spotInFigures, spotName } from './places.ts';
 import { paymentName } from './shots.ts';
 
 export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, names: Names): string {
@@ -61,6 +61,8 @@ export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, na
       const manoeuvre = choice === null ? undefined : ask.among[Number(choice)];
       return manoeuvre === undefined ? 'No change' : manoeuvreInFull(manoeuvre);
     }
+    case 'point':
+      return pointLabel(ask, Number(choice));
     case 'number':
       return String(choice);
   }
@@ -220,6 +222,12 @@ function cardLabel({ of, why, among }: AskFor<'card'>, number: number, { board }
   return alike.length === 1 ? cardName(card.card) : `${cardName(card.card)} (${alike.indexOf(card) + 1})`;
 }
 
+/** "In the north-west, 137 by 777 mm". */
+function pointLabel({ among }: AskFor<'point'>, place: number): string {
+  const spot = among[place];
+  return spot === undefined ? `Place ${place + 1}` : `${capital(partOfMat(spot))}, ${spotInFigures(spot)}`;
+}
+
 const EITHER_SAYS: { readonly [name: string]: string } = {
   fore: 'Fore: against attackers in your arc',
   aft: 'Aft: against attackers outside your arc',
@@ -230,6 +238,13 @@ const EITHER_SAYS: { readonly [name: string]: string } = {
   crit: 'A critical',
   hit: 'A hit',
   lock: 'The lock',
+  accept: 'Accept',
+  decline: 'Decline',
+  'decloak-now': 'Decloak and move',
+  'lose-cloak': 'Discard the cloak token and stay',
+  'place-as-0': 'As skill 0',
+  'place-as-6': 'As skill 6',
+  'place-as-12': 'As skill 12',
 };
 
 function eitherLabel({ why, among }: AskFor<'either'>, name: string): string {

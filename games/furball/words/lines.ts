@@ -106,6 +106,8 @@ export function line(event: Event, names: Names): string {
       return `${who(event.ship)} drops ${cardName(event.card)} ${partOfMat(event.spot)}.`;
     case 'detonated':
       return `${who(event.by)}’s bomb (${cardName(event.card)}) goes off ${event.ships.length === 0 ? 'and hits nobody' : `and hits ${inARow(event.ships.map(who))}`}.`;
+    case 'rock-removed':
+      return `${who(event.ship)} blows up the asteroid ${partOfMat(event.spot)}.`;
     case 'named':
       return `${who(event.ship)} names ${manoeuvreNamed(event.what) ?? event.what}.`;
     case 'time-called':
@@ -133,6 +135,7 @@ const SHIFTED = {
   'barrel-roll': 'rolls sideways',
   decloak: 'decloaks',
   tractor: 'is dragged',
+  turn: 'turns',
 } as const;
 
 function shifted({ ship, by, move, start, end }: EventOf<'shifted'>, who: Who): string {

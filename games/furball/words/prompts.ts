@@ -40,6 +40,8 @@ export function prompt(ask: Ask, view: View<Furball>, names: Names): string {
       return EITHER_ASKS[ask.why] ?? `${cardName(ask.why)}: which one?`;
     case 'manoeuvre':
       return MANOEUVRE_ASKS[ask.why] ?? `${cardName(ask.why)}: which manoeuvre?`;
+    case 'point':
+      return POINT_ASKS[ask.why] ?? `${cardName(ask.why)}: where on the mat?`;
     case 'number':
       return `${cardName(ask.why)}: name a number.`;
   }
@@ -200,4 +202,9 @@ const MANOEUVRE_ASKS: { readonly [why: string]: string } = {
   slam: 'SLAM: choose another manoeuvre of the same speed.',
   guess: 'What do you think is on that dial?',
   reset: 'You guessed right. You may change your dial.',
+};
+
+const POINT_ASKS: { readonly [why: string]: string } = {
+  asteroid: 'Which asteroid?',
+  mine: 'Where do you put the bomb?',
 };

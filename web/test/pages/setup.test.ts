@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Occupant, seatingOf } from '../../runner/occupant.ts';
 import { namesOf } from '../../runner/seat-names.ts';
 import { requested, USUAL } from '../../setup/online-choices.ts';
-import { isLaid, presets, rememberedNames, withSeats } from '../../setup/presets.ts';
+import { isLaid, presets, relaid, rememberedNames, withSeats } from '../../setup/presets.ts';
 import { OPEN, occupantsOf, seatPlans } from '../../setup/seat-occupancy.ts';
 
 const seats = { min: 2, max: 2 };
@@ -125,4 +125,15 @@ test('a table is laid as a preset says if the same sit there and its settings ar
   expect(isLaid(hide, occupants, {}, schema)).toBe(true);
   expect(isLaid(hunt, [{ kind: 'person', name: 'Eve' }, OPEN], { game: 'hunt' }, schema)).toBe(true);
   expect(isLaid(hunt, [OPEN, OPEN], { game: 'hunt' }, schema)).toBe(false);
+});
+
+test('another table takes the settings of the last one away, except those that somebody has changed', () => {
+  const ready = { title: '', about: '', occupants: [], setup: { squads: ['Wedge', 'Vader'], rounds: 10 } };
+  const random = { ...ready, setup: { rounds: 8 } };
+  expect(relaid(ready, random, { ...ready.setup, limit: 40 })).toEqual({ rounds: 8, limit: 40 });
+  expect(relaid(ready, random, { squads: ['Wedge', 'Turr'], rounds: 10 })).toEqual({
+    squads: ['Wedge', 'Turr'],
+    rounds: 8,
+  });
+  expect(relaid(undefined, random, { squads: ['Wedge', 'Vader'] })).toEqual({ squads: ['Wedge', 'Vader'], rounds: 8 });
 });

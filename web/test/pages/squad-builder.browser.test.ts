@@ -181,7 +181,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     await press(page, 'Draw again');
     await page.getByText('All six asteroids are in legal positions.').waitFor();
     await enter(page, 'Table');
-    await page.getByLabel('Pilot 2').selectOption({ label: 'X-wing: Wedge Antilles, 34 points' });
+    await page.getByLabel('Pilot 2').selectOption({ label: 'X-wing: Wedge Antilles, 35 points' });
     await press(page, 'Add a pilot');
     expect(await accessFaults(page)).toEqual([]);
     await press(page, 'Play with these');

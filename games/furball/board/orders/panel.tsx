@@ -10,7 +10,15 @@ import { DicePanel } from './dice-panel.tsx';
 import { EffectsPanel } from './effects-panel.tsx';
 import { IdlePanel } from './idle-panel.tsx';
 import { ShipPanel } from './ship-panel.tsx';
-import { CardPanel, EitherPanel, NumberPanel, ShiftPanel, SlidePanel, SpotPanel } from './simple-panels.tsx';
+import {
+  CardPanel,
+  EitherPanel,
+  NumberPanel,
+  PointPanel,
+  ShiftPanel,
+  SlidePanel,
+  SpotPanel,
+} from './simple-panels.tsx';
 import './panel.css';
 import './dial/dial.css';
 import '../combat/combat.css';
@@ -54,6 +62,8 @@ function Others({ props, orders, names }: Props & { readonly names: Names }) {
   if (card !== null) return <CardPanel asked={card} orders={orders} names={names} />;
   const either = asking(asked, 'either');
   if (either !== null) return <EitherPanel asked={either} orders={orders} names={names} />;
+  const point = asking(asked, 'point');
+  if (point !== null) return <PointPanel asked={point} orders={orders} names={names} />;
   const number = asking(asked, 'number');
   if (number !== null) return <NumberPanel asked={number} orders={orders} names={names} />;
   return <IdlePanel view={props.view} names={names} />;

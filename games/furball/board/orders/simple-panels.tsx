@@ -110,6 +110,21 @@ export function EitherPanel({ asked, orders, names }: Props<'either'>) {
 }
 const EITHER_RULES: { readonly [why: string]: string } = { reinforce: '5.10', jam: '8.4', drop: '9.1', cancel: '6.9' };
 
+/** A place on the mat, here or there. */
+export function PointPanel({ asked, orders, names }: Props<'point'>) {
+  return (
+    <TitledPanel
+      label="Place"
+      title={prompt(asked.ask, asked.view, names)}
+      says="Press a place on the mat, or choose one here."
+      rule="13.1"
+      short
+    >
+      <PlainOptions asked={asked} orders={orders} />
+    </TitledPanel>
+  );
+}
+
 export function NumberPanel({ asked, orders, names }: Props<'number'>) {
   return (
     <section class="ui-panel furball-panel" aria-label="A number">

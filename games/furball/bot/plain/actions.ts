@@ -1,7 +1,8 @@
 import type { Dice, Seat } from '@starboard/kernel';
 import { weaponAt, weaponsOf } from '../../rules/06-attack/targets.ts';
+import { printedOn } from '../../rules/13-cards/book.ts';
 import { rangeInArc } from '../../rules/geometry/index.ts';
-import { type ActionName, type Board, QUIET_ROUND, shipOf } from '../../rules/model.ts';
+import { type ActionName, type Board, type CardId, QUIET_ROUND, shipOf } from '../../rules/model.ts';
 import { armsOf, harm } from './arms.ts';
 import { foesOf } from './forecast.ts';
 import { bestShift } from './moves.ts';
@@ -73,9 +74,20 @@ function worthOfAction(board: Board, seat: Seat, action: ActionName, seen: Outlo
     case 'coordinate':
       return 0;
     default:
-      return action.startsWith('damage.') ? 0.75 : action.startsWith('bomb.') ? mine(board, seat) : 0.4;
+      if (action.startsWith('damage.')) return 0.75;
+      return action.startsWith('bomb.') ? mine(board, seat) : worthOfWords(board, seat, action);
   }
 }
+
+/** A card's action is worth what its words are, though never much more than a focus token. */
+function worthOfWords(board: Board, seat: Seat, action: ActionName): number {
+  const [card = '', number = '0'] = action.split(' ');
+  const act = printedOn(card as CardId)?.card.actions?.[Number(number)];
+  let sum = 0;
+  for (const op of [...(act?.does ?? []), ...(act?.follows ?? [])]) sum += op.worth({ board, seat, stack: [] });
+  return Math.min(MOST_FOR_CARD, sum);
+}
+const MOST_FOR_CARD = 0.6;
 
 /** Whether a weapon is waiting for a lock that it has not. */
 function wantsLock(board: Board, seat: Seat): boolean {

@@ -1,7 +1,8 @@
 import type { Seat } from '@starboard/kernel';
 import { attackIfMade, diceIn } from '../../rules/06-attack/if-made.ts';
-import { weaponAt } from '../../rules/06-attack/targets.ts';
-import { type AttackChoice, type Board, shipOf } from '../../rules/model.ts';
+import { weaponAt, weaponCard } from '../../rules/06-attack/targets.ts';
+import { printedOn } from '../../rules/13-cards/book.ts';
+import { type AttackChoice, type AttackFrame, type Board, shipOf } from '../../rules/model.ts';
 import { damageOn, hullOf } from '../../rules/values.ts';
 import { chanceOf, expected } from './odds.ts';
 
@@ -21,6 +22,8 @@ interface AttackOdds {
   readonly hurt: number;
   /** The damage that gets through on average. */
   readonly damage: number;
+  /** What a hit costs its own ship; 0 if it costs nothing. */
+  readonly drawback: number;
 }
 
 /** Null if the attack can't be made. */
@@ -39,6 +42,7 @@ export function oddsOfAttack(board: Board, seat: Seat, choice: AttackChoice, giv
     kill: Math.min(1, chanceOf(Math.max(1, life), dice.attack, aimed, defence, dodging) * twice),
     hurt: Math.min(1, chanceOf(1, dice.attack, aimed, defence, dodging) * twice),
     damage: Math.min(life, expected(dice.attack, aimed, defence, dodging) * twice),
+    drawback: drawback(board, attack),
   };
 }
 
@@ -47,9 +51,23 @@ export function worthOfAttack(board: Board, seat: Seat, choice: AttackChoice, gi
   const odds = oddsOfAttack(board, seat, choice, given);
   if (odds === null) return 0;
   const { attackScore } = shipOf(board, seat);
-  const { kill, hurt, damage } = odds;
+  const { kill, hurt, damage, drawback } = odds;
   const points = kill * Math.max(0, KILL - attackScore) + (hurt - kill) * Math.max(0, HURT - attackScore);
   const progress = damage * PROGRESS;
   const spent = choice.weapon > 0 && weaponAt(board, seat, choice.weapon).discards ? SPENT : 0;
-  return points + progress - spent;
+  return points + progress - spent + hurt * drawback;
+}
+
+/** What the text of the weapon costs its own ship on a hit; 0 if it costs nothing. */
+function drawback(board: Board, attack: AttackFrame): number {
+  const { attacker: seat, weapon } = attack;
+  const card = weaponCard(board, seat, weapon);
+  const effects = card === null ? undefined : printedOn(card)?.card.effects;
+  if (effects === undefined) return 0;
+  const use = { board, seat, stack: [attack] };
+  let sum = 0;
+  for (const { withThis, may, does } of effects) {
+    if (withThis && !may) for (const op of does) sum += op.worth(use);
+  }
+  return Math.min(0, sum);
 }

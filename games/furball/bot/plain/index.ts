@@ -25,6 +25,7 @@ export const plain: Instincts<Furball> = {
     'card',
     'either',
     'manoeuvre',
+    'point',
     'number',
   ],
 };

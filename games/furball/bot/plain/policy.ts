@@ -50,10 +50,11 @@ export function policy(
     case 'manoeuvre':
       return manoeuvre(board, ask, options, dice);
     case 'either':
-      return ask.why === 'cancel' && options.includes('crits') ? certain('crits') : alike(options);
+      return either(ask, options);
     case 'first':
     case 'slide':
     case 'card':
+    case 'point':
     case 'number':
       return alike(options);
   }
@@ -122,6 +123,12 @@ function target(board: Board, { seat }: AskFor<'ship'>, among: readonly Seat[], 
     if (worth > best) [found, best] = [at, worth];
   }
   return found ?? options[0] ?? null;
+}
+
+/** What another pilot offers is good for that pilot. */
+function either({ why }: AskFor<'either'>, options: Options): Mixture<Choice<Furball>> {
+  if (why === 'cancel' && options.includes('crits')) return certain('crits');
+  return options.includes('decline') ? certain('decline') : alike(options);
 }
 
 function manoeuvre(

@@ -56,6 +56,14 @@ export const flewColour =
   ({ stack }: Now): boolean =>
     enclosing<Furball, 'manoeuvre'>(stack, 'manoeuvre').difficulty === colour;
 
+/** The manoeuvre just executed is the one of the dial, or one chosen from the dial for a SLAM. */
+export const flewDial = ({ stack }: Now): boolean => {
+  const { why, manoeuvre } = enclosing<Furball, 'manoeuvre'>(stack, 'manoeuvre');
+  if (why !== 'dial') return why === 'slam';
+  const { dialled, shown } = enclosing<Furball, 'activation'>(stack, 'activation');
+  return dialled && shown !== null && isSame(shown, manoeuvre);
+};
+
 export const flewSpeed =
   (least: number, most: number) =>
   (now: Now): boolean => {

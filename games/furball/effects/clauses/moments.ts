@@ -15,6 +15,8 @@ interface Terms {
   readonly withThis?: true;
   /** Usable even if nothing changes, because the price is the point. */
   readonly evenIdle?: true;
+  /** Counts only while the word `enable` has it count, even if the card is discarded. */
+  readonly lasting?: true;
 }
 
 const NONE: readonly Op[] = [];
@@ -32,6 +34,7 @@ function effect(moment: Moment, as: BearerPart, clause: Clause, once: Effect['on
     does: 'may' in clause ? clause.may : clause.does,
     follows: clause.follows ?? NONE,
     evenIdle: clause.evenIdle ?? false,
+    lasting: clause.lasting ?? false,
   };
 }
 

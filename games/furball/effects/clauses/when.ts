@@ -1,9 +1,9 @@
 import type { Seat } from '@starboard/kernel';
-import { damageCardOf, findCard, type Slot } from '../../catalogue/index.ts';
+import { type Action, damageCardOf, findCard, type Slot } from '../../catalogue/index.ts';
 import { isIn, isInFiringArc, others, rangeOf } from '../../rules/measure.ts';
 import type { Now } from '../../rules/model/cards.ts';
 import { type Board, isFlying, shipOf, type Token } from '../../rules/model.ts';
-import { damageOn, hullOf, upgradeAt } from '../../rules/values.ts';
+import { barOf, damageOn, hasLock, hullOf, upgradeAt } from '../../rules/values.ts';
 
 /** The conditions of clauses, in the wording of the cards. */
 
@@ -35,6 +35,20 @@ export const damaged = ({ board, ship }: Fight): boolean => shipOf(board, ship).
 
 /** It can suffer a damage and live. */
 export const hullLeft = ({ board, ship }: Fight): boolean => damageOn(board, ship) < hullOf(board, ship);
+
+/** The card shows its first or its second side. */
+export const onSide =
+  (side: 0 | 1): Is<Now> =>
+  ({ board, ship, origin }) =>
+    shipOf(board, ship).cards[origin.place]?.side === side;
+
+/** The bearer has an action on its bar. */
+export const hasOnBar =
+  (action: Action): Is<Fight> =>
+  ({ board, ship }) =>
+    barOf(board, ship).includes(action);
+
+export const foeLocked = (now: Fight): boolean => hasLock(now.board, now.ship, foeOf(now));
 
 /** Attacks that cards grant are not made in the first round. */
 export const afterFirstRound = ({ board }: Fight): boolean => board.round > 1;

@@ -1,12 +1,12 @@
 import { sufferFrame } from '../../rules/07-damage/damage.ts';
 import type { EffectFrame, Face, Match, Next } from '../../rules/model.ts';
 
-/** The ship that is hit rolls, and suffers all that its dice show at once: hits before criticals. */
+/** The ship that was chosen, or else the bearer, rolls and suffers all that its dice show at once: hits before criticals. */
 export const rollAndSuffer =
   (count: number, critsAs: 'hit' | 'crit') =>
   (_match: Match, frame: EffectFrame): Next => {
-    const [ship] = frame.chosen;
-    if (ship === undefined || frame.stage > 1) return undefined;
+    const [ship = frame.origin.ship] = frame.chosen;
+    if (frame.stage > 1) return undefined;
     frame.stage++;
     if (frame.stage === 1) {
       return { call: { at: 'roll', step: 0, ship, pool: 'attack', count, why: frame.origin.card, dice: [] } };

@@ -1,10 +1,10 @@
 import type { Cards } from '../../rules/model/cards.ts';
 import { shipOf } from '../../rules/model.ts';
-import { assign, deal, lock, rollMore, suffer, when } from '../../rules/ops/index.ts';
+import { assign, deal, giveCondition, lock, rollMore, suffer, when } from '../../rules/ops/index.ts';
 import { agilityOf } from '../../rules/values.ts';
-import { afterDamage, countingAttackDice } from '../clauses/moments.ts';
+import { afterAttacking, afterDamage, countingAttackDice } from '../clauses/moments.ts';
 import { mayChange, ONE_DAMAGE, onHit } from '../clauses/weapons.ts';
-import { besideDefender, type Fight } from '../clauses/when.ts';
+import { all, besideDefender, defenderFlying, type Fight, hit } from '../clauses/when.ts';
 
 const speedFlown = ({ board, ship }: Fight): number => shipOf(board, ship).flown?.manoeuvre.speed ?? 0;
 const agility = ({ board, ship }: Fight): number => agilityOf(board, ship, null);
@@ -23,6 +23,15 @@ export const missiles: Cards<'missile'> = {
         withThis: true,
         if: (now) => speedFlown(now) > 0,
         may: [rollMore((now) => Math.min(4, speedFlown(now)), 'attack')],
+      }),
+    ],
+  },
+  'missile.harpoonmissiles': {
+    effects: [
+      afterAttacking({
+        withThis: true,
+        if: all(hit, defenderFlying),
+        does: [giveCondition('condition.harpooned', 'defender')],
       }),
     ],
   },

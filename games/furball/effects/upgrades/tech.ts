@@ -1,7 +1,19 @@
 import { enclosing } from '@starboard/kernel';
-import type { CardScript, Cards } from '../../rules/model/cards.ts';
-import { type Furball, shipOf } from '../../rules/model.ts';
-import { attackDice, change, defenceDice, skip, spend } from '../../rules/ops/index.ts';
+import { othersInFiringArc } from '../../rules/measure.ts';
+import type { CardScript, Cards, Modifier, Now } from '../../rules/model/cards.ts';
+import { type ActionName, type Furball, shipOf } from '../../rules/model.ts';
+import {
+  attackDice,
+  change,
+  defenceDice,
+  either,
+  freeAction,
+  skip,
+  spend,
+  unlock,
+  until,
+} from '../../rules/ops/index.ts';
+import { barOf, hasLock, maySpend } from '../../rules/values.ts';
 import { at, attacking, defending } from '../clauses/moments.ts';
 
 /** One such token, kept from round to round. */
@@ -12,9 +24,32 @@ const keepsOne = (kept: 'focus' | 'evade'): CardScript => ({
   ],
 });
 
+/** The skill with which a ship is placed. */
+const placedAs = (as: number): Modifier => ({
+  of: 'skill',
+  change: (_board, { purpose }, skill) => (purpose === 'placement' ? as : skill),
+});
+
+const movesOnBar = ({ board, ship }: Now): readonly ActionName[] =>
+  barOf(board, ship).filter((action) => action === 'boost' || action === 'barrel-roll');
+
 export const tech: Cards<'tech'> = {
   'tech.advancedoptics': keepsOne('focus'),
   'tech.commrelay': keepsOne('evade'),
+  'tech.hyperwavecommscanner': {
+    effects: [
+      at('setup.before-placement', {
+        may: [
+          either(
+            { name: 'place-as-0', does: [until('phase', 0)] },
+            { name: 'place-as-6', does: [until('phase', 1)] },
+            { name: 'place-as-12', does: [until('phase', 2)] },
+          ),
+        ],
+      }),
+    ],
+    passing: [placedAs(0), placedAs(6), placedAs(12)],
+  },
   'tech.patternanalyzer': {
     effects: [
       at('manoeuvre.check-stress', {
@@ -39,6 +74,22 @@ export const tech: Cards<'tech'> = {
   },
   'tech.sensorcluster': {
     effects: [defending({ cost: [spend('focus')], may: [change(1, defenceDice('blank'), 'evade')] })],
+  },
+  'tech.threattracker': {
+    effects: [
+      at(
+        'combat.turn',
+        {
+          if: ({ board, ship, event }) =>
+            hasLock(board, ship, event.ship) &&
+            maySpend(board, ship, 'lock', null) &&
+            othersInFiringArc(board, ship, 1, 2).includes(event.ship),
+          cost: [unlock('self', 'subject', 'spent')],
+          may: [freeAction(movesOnBar, 'must')],
+        },
+        'bystander',
+      ),
+    ],
   },
   'tech.weaponsguidance': {
     effects: [attacking({ cost: [spend('focus')], may: [change(1, attackDice('blank'), 'hit')] })],

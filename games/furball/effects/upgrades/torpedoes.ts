@@ -2,11 +2,12 @@ import type { Seat } from '@starboard/kernel';
 import { setCard } from '../../rules/13-cards/listening.ts';
 import type { Cards } from '../../rules/model/cards.ts';
 import { type Board, shipOf } from '../../rules/model.ts';
-import { assign, own, strip } from '../../rules/ops/index.ts';
+import { assign, discard, own, strip } from '../../rules/ops/index.ts';
 import { hullOf, upgradeAt } from '../../rules/values.ts';
 import { afterAttacking, afterDamage, at } from '../clauses/moments.ts';
 import { mayChange } from '../clauses/weapons.ts';
 import { besideDefender, foeOf } from '../clauses/when.ts';
+import { blowUpRock, rocksInReach, worthOfBlowing } from '../procedures/blow-up-rock.ts';
 
 export const torpedoes: Cards<'torpedo'> = {
   'torpedo.advprotontorpedoes': { effects: [mayChange(3, 'blank', 'focus')] },
@@ -50,6 +51,14 @@ export const torpedoes: Cards<'torpedo'> = {
   'torpedo.plasmatorpedoes': { effects: [afterDamage({ withThis: true, does: [strip('defender')] })] },
   'torpedo.protontorpedoes': { effects: [mayChange(1, 'focus', 'crit')] },
   'torpedo.renegaderefit': {},
+  'torpedo.seismictorpedo': {
+    actions: [
+      {
+        applies: (now) => rocksInReach(now).length > 0,
+        does: [discard('this'), own(blowUpRock, (now) => rocksInReach(now).length > 0, worthOfBlowing)],
+      },
+    ],
+  },
 };
 
 /** An ordnance token on every torpedo, missile and bomb. */

@@ -1,10 +1,9 @@
-import { type DecisionOn, type Procedure, type Reason, repeat, type Seat } from '@starboard/kernel';
+import { type DecisionOn, type Procedure, repeat, type Seat } from '@starboard/kernel';
 import type { DialManoeuvre, Difficulty } from '../../catalogue/index.ts';
 import { performActions } from '../05-actions/actions.ts';
 import { makeOwed } from '../06-attack/chance.ts';
 import { settleDeaths } from '../07-damage/destruction.ts';
 import { change } from '../08-tokens.ts';
-import { ask, isModified } from '../13-cards/query.ts';
 import { atMoment } from '../13-cards/windows.ts';
 import { tallonSlides } from '../geometry/index.ts';
 import { basesOf } from '../measure.ts';
@@ -18,12 +17,12 @@ import {
   shipOf,
   type Tell,
 } from '../model.ts';
-import { dialOf, difficultyOf, isStressed } from '../values.ts';
+import { dialOf, difficultyOf } from '../values.ts';
+import { objectionToFlying } from './allowed.ts';
 import { checkStress, manoeuvreFrame } from './manoeuvre.ts';
 
 type Activation = FrameAt<'activation'>;
 
-const RED: Reason = { rule: '4.3', fact: 'A stressed ship can’t fly a red manoeuvre.' };
 /** 4.3 The manoeuvre of a ship that may not fly its dial, and of an ionised ship. */
 const INSTEAD: DialManoeuvre = { speed: 2, bearing: 'straight', difficulty: 'white' };
 const IONISED: DialManoeuvre = { speed: 1, bearing: 'straight', difficulty: 'white' };
@@ -53,14 +52,6 @@ function reveal({ board }: Match, frame: Activation, tell: Tell): void {
 
 const ifDialled = (step: (match: Match, frame: Activation) => Next) =>
   ifFlying((match, frame) => (frame.dialled ? step(match, frame) : undefined));
-
-/** 4.3 What keeps a ship from flying a manoeuvre. */
-export function objectionToFlying(board: Board, seat: Seat, manoeuvre: DialManoeuvre): Reason | undefined {
-  const plain = isStressed(board, seat) && difficultyOf(board, seat, manoeuvre) === 'red' ? RED : undefined;
-  return isModified(board, 'manoeuvre.allowed')
-    ? ask(board, 'manoeuvre.allowed', seat, { ship: seat, manoeuvre, when: 'fly' }, plain)
-    : plain;
-}
 
 /** The manoeuvre that a ship flies for its dial, and the colour that counts. */
 interface Flying {

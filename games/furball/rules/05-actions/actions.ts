@@ -5,7 +5,7 @@ import { newSource } from '../11-scoring.ts';
 import { setCard } from '../13-cards/listening.ts';
 import { findOrigin, happening } from '../13-cards/now.ts';
 import { ask } from '../13-cards/query.ts';
-import { effectRun, windowAt } from '../13-cards/windows.ts';
+import { conditionSource, effectRun, windowAt } from '../13-cards/windows.ts';
 import {
   type ActionName,
   type AskFor,
@@ -153,7 +153,8 @@ function cardAction({ board }: Match, ship: Seat, action: ActionName): FrameAt<'
     card === name ? { ship, from, place, card } : undefined,
   );
   if (origin === undefined) throw new Error(`seat ${ship} has no ${action}`);
-  const source = newSource(board, ship, 'other', origin.card);
+  const isCondition = origin.from === 'condition';
+  const source = isCondition ? conditionSource(board, origin) : newSource(board, ship, 'other', origin.card);
   return effectRun(origin, 'action', Number(number), happening(ship, { action }), source);
 }
 

@@ -15,6 +15,7 @@ import { COUNTED, MOMENT_NUMBER, printedOn } from './book.ts';
 export function recount(board: Board): void {
   const counts = Array<number>(COUNTED).fill(0);
   for (const ship of board.ships) countShip(counts, ship);
+  for (const { card, modifier } of board.lasting) if (modifier === null) countLasting(counts, card);
   board.listening = counts;
 }
 
@@ -32,6 +33,13 @@ function countCard(counts: number[], card: CardId): void {
   for (let i = 0; i < hears.length; i++) {
     const place = hears[i] ?? 0;
     counts[place] = (counts[place] ?? 0) + 1;
+  }
+}
+
+/** A card whose effects last is heard though it may be discarded. What has ended is heard until the next recount. */
+function countLasting(counts: number[], card: CardId): void {
+  for (const { at, lasting } of printedOn(card)?.card.effects ?? []) {
+    if (lasting) counts[MOMENT_NUMBER[at]] = (counts[MOMENT_NUMBER[at]] ?? 0) + 1;
   }
 }
 

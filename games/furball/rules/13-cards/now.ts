@@ -4,6 +4,7 @@ import {
   type AttackFrame,
   type Board,
   type CardId,
+  type Lasting,
   type Moment,
   type Origin,
   type Rolling,
@@ -85,10 +86,28 @@ export function findOrigin<T>(
   return undefined;
 }
 
+/** Calls for each card whose lasting effects count for a ship, until one call answers something. */
+export function findLasting<T>(
+  { lasting }: Board,
+  seat: Seat,
+  look: (card: CardId, from: Origin['from'], place: number) => T | undefined,
+): T | undefined {
+  for (let i = 0; i < lasting.length; i++) {
+    const each = lasting[i];
+    if (each?.modifier !== null || each.on !== seat) continue;
+    const isSame = (other: Lasting): boolean =>
+      other.modifier === null && other.on === seat && other.card === each.card;
+    const found = lasting.findIndex(isSame) === i ? look(each.card, 'lasting', -1) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** Whether a ship has a card that waits for a moment. */
 export function waits(board: Board, seat: Seat, moment: Moment): boolean {
   const number = MOMENT_NUMBER[moment];
   const { status, cards, damage, conditions } = shipOf(board, seat);
+  if (board.lasting.some((each) => each.modifier === null && each.on === seat && hears(each.card, number))) return true;
   if (status !== 'flying' && status !== 'off') return false;
   for (let place = 0; place < cards.length; place++) {
     const held = cards[place];

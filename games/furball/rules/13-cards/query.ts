@@ -22,7 +22,7 @@ export function ask<Q extends Query>(
     for (const other of board.ranking) value = changedBy(board, query, other, ship, about, value, true);
   }
   for (const { card, by, on, modifier: place, round, value: said } of lasting) {
-    const modifier = printedOn(card)?.card.passing?.[place];
+    const modifier = place === null ? undefined : printedOn(card)?.card.passing?.[place];
     if (modifier === undefined || modifier.of !== query || (on !== ship && modifier.far !== true)) continue;
     value = change(board, modifier, about, value, { ship: by, place: -1, card, on, round, value: said });
   }

@@ -1,8 +1,10 @@
 import { enclosing, type Seat, type WindowRules } from '@starboard/kernel';
+import { objectionToFlying } from '../04-flight/allowed.ts';
 import { NOBODY, newSource } from '../11-scoring.ts';
 import type { Effect } from '../model/cards.ts';
 import {
   type Board,
+  type CardId,
   type DamageSource,
   type EffectFrame,
   type EffectName,
@@ -22,7 +24,7 @@ import { difficultyOf, isStressed } from '../values.ts';
 import { effectOn, MOMENT_NUMBER, printedOn } from './book.ts';
 import { coreAt, coreEffect, isCore, isCoreMoment } from './core.ts';
 import { listens, setCard } from './listening.ts';
-import { attackIn, findOrigin, happening, hasPart, nowFor, waits } from './now.ts';
+import { attackIn, findLasting, findOrigin, happening, hasPart, nowFor, waits } from './now.ts';
 import { hasCore, servedAt } from './served.ts';
 
 /** A window at a moment, if any player has an effect there; without listeners it costs one look-up. */
@@ -59,7 +61,7 @@ function mayHaveCore(board: Board, moment: Moment, stack: Stack): boolean {
 /** 13.5 An effect's name: its card, its number there, and the copy or owner if that is not clear. */
 function nameOf(board: Board, { ship, from, place, card }: Origin, number: number, user: Seat): EffectName {
   const name = `${card} ${number}`;
-  const copy = from === 'card' ? firstPlace(board, ship, card) !== place : true;
+  const copy = from === 'card' ? firstPlace(board, ship, card) !== place : from !== 'lasting';
   return `${name}${copy ? ` #${place}` : ''}${ship === user ? '' : ` @${ship}`}`;
 }
 
@@ -83,10 +85,11 @@ function findEffect<T>(
 ): T | undefined {
   const number = MOMENT_NUMBER[frame.moment];
   const attack = attackIn(stack);
-  const among = (seat: Seat): T | undefined =>
-    findOrigin(board, seat, (card, from, place) => {
+  const among = (seat: Seat): T | undefined => {
+    const lookAt = (card: CardId, from: Origin['from'], place: number): T | undefined => {
       for (const each of printedOn(card)?.waiting[number] ?? []) {
         const effect = effectOn(card, each);
+        if (effect.lasting !== (from === 'lasting')) continue;
         const isMine = seat === user ? hasPart(seat, effect.as, frame.event, attack) : effect.as === 'lent';
         if (!isMine) continue;
         const origin: Origin = { ship: seat, from, place, card };
@@ -94,7 +97,9 @@ function findEffect<T>(
         if (answer !== undefined) return answer;
       }
       return undefined;
-    });
+    };
+    return findOrigin(board, seat, lookAt) ?? findLasting(board, seat, lookAt);
+  };
   const own = among(user);
   if (own !== undefined || attack?.attacker !== user) return own;
   for (const other of board.ranking) {
@@ -124,11 +129,12 @@ function isUsable(board: Board, frame: WindowOf, { origin, effect }: Found, stac
   return effect.evenIdle || wouldDo(effect.does, now);
 }
 
-/** A stressed ship with a red dial (4.3) uses only effects that change the manoeuvre, and mandatory ones. */
+/** A stressed ship with a red dial that it may not fly (4.3) uses only effects that change it, and mandatory ones. */
 function isStuckInRed(board: Board, seat: Seat, stack: Stack): boolean {
   if (!isStressed(board, seat)) return false;
   const { shown } = enclosing<Furball, 'activation'>(stack, 'activation');
-  return shown !== null && difficultyOf(board, seat, shown) === 'red';
+  if (shown === null || difficultyOf(board, seat, shown) !== 'red') return false;
+  return objectionToFlying(board, seat, shown) !== undefined;
 }
 
 function usedThisRound(board: Board, { ship, from, place }: Origin): boolean {
@@ -203,15 +209,21 @@ function effectFrame(match: Match, frame: WindowOf, seat: Seat, name: EffectName
  * 14.8 The owner of a card's damage: its bearer; for a condition its giver; for a damage card turned up, the source
  * that turned it; for a later effect, nobody.
  */
-function sourceFor(board: Board, stack: Stack, { ship, from, place, card }: Origin, moment: Moment): DamageSource {
-  if (from === 'card') return newSource(board, ship, 'other', card);
-  if (from === 'condition') return shipOf(board, ship).conditions.find(({ id }) => id === place)?.source ?? NOBODY;
+function sourceFor(board: Board, stack: Stack, origin: Origin, moment: Moment): DamageSource {
+  const { ship, from, card } = origin;
+  if (from === 'card' || from === 'lasting') return newSource(board, ship, 'other', card);
+  if (from === 'condition') return conditionSource(board, origin);
   if (moment !== 'damage.card-faceup') return NOBODY;
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
     if (frame?.at === 'deal' || frame?.at === 'effect') return frame.source;
   }
   return NOBODY;
+}
+
+/** 14.8 Whatever a condition does belongs to the player who gave it. */
+export function conditionSource(board: Board, { ship, place }: Origin): DamageSource {
+  return shipOf(board, ship).conditions.find(({ id }) => id === place)?.source ?? NOBODY;
 }
 
 const NO_SHIPS: readonly never[] = [];

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import type { DialManoeuvre } from '../../catalogue/index.ts';
+import type { Spot } from '../geometry/index.ts';
 import type { DiceChoice, EffectName, Shift } from './frames.ts';
 import type { ActionName, DicePool, Face, Moment } from './names.ts';
 
@@ -49,6 +50,13 @@ export type Ask =
       readonly among: readonly DialManoeuvre[];
       readonly may: boolean;
     }
+  /** A place on the mat, by its place in the list. */
+  | {
+      readonly kind: 'point';
+      readonly seat: Seat;
+      readonly why: string;
+      readonly among: readonly Spot[];
+    }
   | {
       readonly kind: 'number';
       readonly seat: Seat;
@@ -85,5 +93,6 @@ export type Choices = {
   either: string;
   /** The place in the list that was asked. */
   manoeuvre: number | null;
+  point: number;
   number: number;
 };

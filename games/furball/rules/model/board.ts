@@ -79,12 +79,12 @@ export interface DroppedBomb {
   readonly source: DamageSource;
 }
 
-/** A change that a card has made for a while: which of its passing modifiers, on whom, until when. */
+/** A change that a card has made for a while: which of its passing modifiers, on whom, until when. Null stands for its lasting effects. */
 export interface Lasting {
   readonly card: CardId;
   readonly by: Seat;
   readonly on: Seat;
-  readonly modifier: number;
+  readonly modifier: number | null;
   readonly until: 'attack' | 'phase' | 'combat' | 'round' | 'next-round' | 'match';
   /** The round in which it began, and what it was given to remember. */
   readonly round: number;
@@ -165,7 +165,7 @@ export interface Ship {
 
 export interface Board {
   readonly setup: Setup;
-  readonly asteroids: readonly Rock[];
+  asteroids: readonly Rock[];
   round: number;
   phase: RoundPhase;
   ships: Ship[];

@@ -70,6 +70,8 @@ export interface Effect {
   readonly follows: readonly Op[];
   /** Usable though nothing would change: its price is the point. */
   readonly evenIdle: boolean;
+  /** It counts only while the word `enable` has it count, and then though its card is discarded. */
+  readonly lasting: boolean;
 }
 
 interface CardAct {

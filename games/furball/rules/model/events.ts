@@ -39,7 +39,7 @@ export type Event = EventForViewer &
         readonly type: 'shifted';
         readonly ship: Seat;
         readonly by: Seat;
-        readonly move: Shift;
+        readonly move: Shift | 'turn';
         readonly start: Pose;
         readonly end: Pose;
       }
@@ -122,6 +122,7 @@ export type Event = EventForViewer &
     | { readonly type: 'condition'; readonly ship: Seat; readonly card: CardId; readonly given: boolean }
     | { readonly type: 'dropped'; readonly ship: Seat; readonly card: CardId; readonly spot: Spot }
     | { readonly type: 'detonated'; readonly card: CardId; readonly by: Seat; readonly ships: readonly Seat[] }
+    | { readonly type: 'rock-removed'; readonly ship: Seat; readonly spot: Spot }
     | { readonly type: 'named'; readonly ship: Seat; readonly what: string }
     /** Before the first round, the round is 0. */
     | { readonly type: 'time-called'; readonly round: number }

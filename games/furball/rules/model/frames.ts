@@ -14,7 +14,7 @@ export interface Die {
 /** A card with an effect: on which ship, of what kind, and at which place there. */
 export interface Origin {
   readonly ship: Seat;
-  readonly from: 'card' | 'damage' | 'condition' | 'core';
+  readonly from: 'card' | 'damage' | 'condition' | 'core' | 'lasting';
   readonly place: number;
   readonly card: CardId;
 }

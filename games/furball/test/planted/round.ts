@@ -64,13 +64,15 @@ export const planted: Planted = {
       replace: "if (shipOf(board, ship).doomed === 'no') board.dying",
     },
   ],
-  'games/furball/rules/04-flight/activation.ts': [
+  'games/furball/rules/04-flight/allowed.ts': [
     {
       id: 'stress does not bar red',
       rule: '4.3',
       find: "=== 'red' ? RED : undefined",
       replace: "=== 'white' ? RED : undefined",
     },
+  ],
+  'games/furball/rules/04-flight/activation.ts': [
     {
       id: 'a stressed ship flies what it shows',
       rule: '4.3',

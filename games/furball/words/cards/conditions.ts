@@ -3,6 +3,8 @@ import type { Says } from './says.ts';
 export const conditions: Says<'condition'> = {
   'condition.adebttopay':
     'When you attack the ship with A Score to Settle, you may turn a focus result into a critical.',
+  'condition.harpooned':
+    'If an attack hits you with a critical left, each other ship at range 1 suffers 1 damage, and you lose this condition and are dealt a facedown damage card. If you are destroyed, each ship at range 1 suffers 1 damage. Action: lose this condition and roll an attack die. A hit or critical hurts you.',
   'condition.scrambled':
     'At range 1, you can’t change your dice when you attack the ship that scrambled you. This ends after Combat.',
 };

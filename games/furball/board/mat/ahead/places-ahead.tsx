@@ -39,7 +39,7 @@ export function PlacesAhead({ asked, board, places, considered }: Props) {
           ))}
         </g>
       )}
-      {chosen?.shows.kind === 'tokens' && (
+      {chosen?.shows.kind === 'tokens' && chosen.shows.swept !== null && (
         <path class="furball-template" d={outlineOf(sweptOutline(chosen.shows.swept))} />
       )}
     </g>

@@ -28,7 +28,7 @@ export interface OptionPlace {
   readonly shows:
     | { readonly kind: 'base'; readonly pose: Pose; readonly swept: Swept | null }
     | { readonly kind: 'end'; readonly pose: Pose; readonly difficulty: Difficulty }
-    | { readonly kind: 'tokens'; readonly spots: readonly Spot[]; readonly swept: Swept };
+    | { readonly kind: 'tokens'; readonly spots: readonly Spot[]; readonly swept: Swept | null };
 }
 
 const base = (choice: FurballChoice, pose: Pose, swept: Swept | null = null): OptionPlace => ({
@@ -58,11 +58,16 @@ export function placesOf(asked: Asked | null, board: Board): readonly OptionPlac
     const { pose } = shipOf(board, slide.ask.seat);
     return slide.options.map((each) => base(each, endPose(pose, frame.manoeuvre, each)));
   }
+  const point = asking(asked, 'point');
+  if (point !== null) return point.options.flatMap((each) => pointAt(each, point.ask.among[each]));
   if (drop === null || drop.ask.why !== 'drop') return [];
   const { pose } = shipOf(board, drop.ask.seat);
   const several = tokensDropped(drop.view) > 1;
   return drop.options.flatMap((each) => dropped(each, pose, several));
 }
+
+const pointAt = (choice: number, spot: Spot | undefined): readonly OptionPlace[] =>
+  spot === undefined ? [] : [{ choice, at: spot, shows: { kind: 'tokens', spots: [spot], swept: null } }];
 
 /** The manoeuvres that a player chooses from for their own ship, each with the ship that would fly it. */
 export function manoeuvresOf(

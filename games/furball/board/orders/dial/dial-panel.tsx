@@ -2,7 +2,7 @@ import { type Names, nameOf } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import type { DialManoeuvre } from '../../../catalogue/index.ts';
-import { objectionToFlying } from '../../../rules/04-flight/activation.ts';
+import { objectionToFlying } from '../../../rules/04-flight/allowed.ts';
 import { shipOf } from '../../../rules/model.ts';
 import { dialOf, difficultyOf } from '../../../rules/values.ts';
 import { knownBoard } from '../../../words/known.ts';

@@ -4,17 +4,17 @@ import { type CardId, shipOf } from '../../model.ts';
 import { always } from '../speaking.ts';
 import { handy } from '../worth.ts';
 
-/** 13.9 The bearer loses a condition. */
-export const endCondition = (card: CardId): Op => ({
+/** 13.9 The bearer loses a condition: this very one, or all of a name. */
+export const endCondition = (which: CardId | 'this'): Op => ({
   possible: always,
-  run({ board }, _frame, { ship: seat }, tell) {
+  run({ board }, _frame, { ship: seat, origin }, tell) {
     const ship = shipOf(board, seat);
     setConditions(
       board,
       ship,
-      ship.conditions.filter((held) => held.card !== card),
+      ship.conditions.filter(({ card, id }) => (which === 'this' ? id !== origin.place : card !== which)),
     );
-    tell?.({ type: 'condition', rule: '13.9', ship: seat, card, given: false });
+    tell?.({ type: 'condition', rule: '13.9', ship: seat, card: which === 'this' ? origin.card : which, given: false });
     return undefined;
   },
   worth: handy,

@@ -1,4 +1,4 @@
-import type { Now, Op } from '../../model/cards.ts';
+import type { Now, Op, Use } from '../../model/cards.ts';
 import type { EffectFrame, Match, Next, Tell } from '../../model.ts';
 import { always } from '../speaking.ts';
 import { handy } from '../worth.ts';
@@ -7,8 +7,9 @@ import { handy } from '../worth.ts';
 export const own = (
   run: (match: Match, frame: EffectFrame, tell: Tell) => Next,
   possible: (now: Now) => boolean = always,
+  worth: (use: Use) => number = handy,
 ): Op => ({
   possible,
   run: (match, frame, _now, tell) => run(match, frame, tell),
-  worth: handy,
+  worth,
 });

@@ -1,5 +1,4 @@
 import type { Now, Op } from '../../model/cards.ts';
-import { handy } from '../worth.ts';
 import { runList } from './run-list.ts';
 
 /** Words that count only on a condition. */
@@ -10,6 +9,7 @@ export const when = (is: (now: Now) => boolean, ...does: readonly Op[]): Op => (
     frame.stage = 1;
     return runList(frame, 0);
   },
-  worth: handy,
+  /** Half the time, for all that a bot knows. */
+  worth: (use) => does.reduce((sum, op) => sum + op.worth(use), 0) / 2,
   within: () => does,
 });

@@ -19,8 +19,10 @@ export const cancel = (howMany: HowMany, some: SomeDice): Op => ({
     tellOfDice(now, some.pool, 'cancelled', before, tell);
     return undefined;
   },
-  worth: ({ stack, seat }) =>
-    some.pool === 'attack' && attackIn(stack)?.attacker === seat
-      ? -countIn(attackIn(stack), 'attack', 'hit', 'crit')
-      : 0.8,
+  /** Whoever cancels results of its own loses them. */
+  worth({ stack, seat }) {
+    const attack = attackIn(stack);
+    if (some.pool === 'attack') return attack?.attacker === seat ? -countIn(attack, 'attack', 'hit', 'crit') : 0.8;
+    return attack?.defender === seat ? -countIn(attack, 'defence', 'evade') : 0.8;
+  },
 });

@@ -4,14 +4,18 @@ import type { Face } from '../../model.ts';
 import type { HowMany } from './some.ts';
 import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
 
-/** 6.6 Dice are turned to another face. */
-export const change = (howMany: HowMany, some: SomeDice, to: Face): Op => ({
+/** 6.6 Dice are turned to another face; `kept` ones may not be rerolled after that. */
+export const change = (howMany: HowMany, some: SomeDice, to: Face, after: 'open' | 'kept' = 'open'): Op => ({
   possible: (now) => findsDice(now, howMany, some, to),
   run(_match, frame, now, tell) {
     const dice = takeDice(frame, now, howMany, some, to);
     if (!isDice(dice)) return dice;
     const before = facesOn(now, some.pool);
-    for (const die of dice) die.face = to;
+    for (const die of dice) {
+      die.face = to;
+      // A die that was rerolled, and one that is kept, are alike: neither is rerolled any more.
+      if (after === 'kept') die.rerolled = true;
+    }
     tellOfDice(now, some.pool, 'changed', before, tell);
     return undefined;
   },

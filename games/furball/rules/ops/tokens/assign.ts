@@ -8,5 +8,5 @@ export const assign = (token: Token, who: Ships = 'self', n: Amount = 1): Op => 
   possible: (now) => shipsOf(who, now).some((seat) => isFlying(shipOf(now.board, seat))),
   run: (match, frame, now, tell) =>
     each(frame, who, now, (seat) => give(match, seat, token, amountOf(n, now), now.ship, tell)),
-  worth: () => (isGood(token) ? 0.5 : -0.55) * signOf(who),
+  worth: () => (isGood(token) ? 0.5 : -0.55) * signOf(who) * (who === 'self' && typeof n === 'number' ? n : 1),
 });

@@ -1,12 +1,28 @@
 import { expect } from 'vitest';
 import type { UpgradeId } from '../../../catalogue/index.ts';
 import { placedRock } from '../../../rules/geometry/index.ts';
+import type { Face } from '../../../rules/model.ts';
 import { STURDY, shooter, withCard } from '../../support/cards/layouts.ts';
 import { shotAt } from '../../support/cards/shots.ts';
 import { changes, FOUR_HITS, fired, onHit, sure } from '../../support/cards/weapons.ts';
-import { facing, fire, locked, offers, shoot, shown } from '../../support/duel.ts';
+import { beside, facing, fire, locked, offers, shoot, shown } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
-import { answer, attack, attackDice, only, passAll, rig, scores, shipIn, table } from '../../support/playing.ts';
+import {
+  answer,
+  asked,
+  attack,
+  attackDice,
+  mayAttack,
+  moment,
+  only,
+  type Playthrough,
+  passAll,
+  rig,
+  type ShipLayout,
+  scores,
+  shipIn,
+  table,
+} from '../../support/playing.ts';
 
 exercises(
   'cannon.autoblaster',
@@ -93,4 +109,36 @@ exercises('cannon.tractorbeam', 'a ship pushed onto an asteroid scores for the o
   answer(played, 0, 'roll straight-1 right 0');
   expect(scores(passAll(played))).toEqual([1, 0, 0, 0]);
   expect(only(played.events, 'scored')[0]?.as).toBe('other');
+});
+
+/** Seat 0 fires its ARC Caster at seat 1, with a third ship beside the target. */
+const cast = (attack: readonly Face[], third: ShipLayout = beside(1)): Playthrough =>
+  fire(facing(1, withCard('cannon.arccaster'), STURDY, third), { attack, defence: ['blank'] });
+
+exercises('cannon.arccaster', 'hurts another ship beside the defender, which scores as splash, and turns over', () => {
+  const played = cast(['hit', 'blank', 'blank', 'blank']);
+  expect(asked(played)).toEqual(['0 ship']);
+  answer(played, 0, 2);
+  expect([shipIn(played, 1).shields, shipIn(played, 2).shields, shipIn(played, 0).cards[1]?.side]).toEqual([4, 1, 1]);
+  expect(scores(played)[0]).toBe(2);
+  expect(mayAttack(played, 0, 1, 1)).toBe(false);
+});
+
+exercises('cannon.arccaster', 'hurts its own ship if nobody else is near', () => {
+  const played = cast(['hit', 'blank', 'blank', 'blank'], { at: [800, 800, 0] });
+  expect(shipIn(played, 0).shields).toBe(1);
+  expect(scores(played)[0]).toBe(1);
+});
+
+exercises('cannon.arccaster', 'hurts nobody on a miss, but still turns over', () => {
+  const played = cast(['blank', 'blank', 'blank', 'blank']);
+  expect([shipIn(played, 2).shields, shipIn(played, 0).cards[1]?.side]).toEqual([2, 1]);
+});
+
+exercises('cannon.arccaster', 'recharges at the start of Combat for disabled weapons, and only when it must', () => {
+  const played = cast(['blank', 'blank', 'blank', 'blank']);
+  moment(played, 'combat.start');
+  answer(played, 0, 'cannon.arccaster 2');
+  expect(shipIn(played, 0)).toMatchObject({ tokens: { disabled: 1 }, cards: [{}, { side: 0 }] });
+  expect(offers(moment(played, 'combat.start'), 0, 'cannon.arccaster')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { DialManoeuvre, PilotId } from '../../../catalogue/index.ts';
-import { objectionToFlying } from '../../../rules/04-flight/activation.ts';
+import { objectionToFlying } from '../../../rules/04-flight/allowed.ts';
 import { take } from '../../../rules/08-tokens.ts';
 import { placedRock } from '../../../rules/geometry/index.ts';
 import { isOnRock, linesTo } from '../../../rules/measure.ts';

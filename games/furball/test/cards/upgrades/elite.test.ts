@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { PilotId, UpgradeId } from '../../../catalogue/index.ts';
-import { placedRock } from '../../../rules/geometry/index.ts';
-import type { ActionName, Face } from '../../../rules/model.ts';
+import { placedRock, TURN } from '../../../rules/geometry/index.ts';
+import type { ActionName, Board, Face } from '../../../rules/model.ts';
 import { agilityOf, skillOf } from '../../../rules/values.ts';
-import { alone, dialled, meeting, returning } from '../../support/cards/flying.ts';
+import { actionsOf, alone, dialled, meeting, returning } from '../../support/cards/flying.ts';
 import { harm, suffer } from '../../support/cards/harm.ts';
 import { FACING, pilot, shooter, TIE, withCard, withTurret } from '../../support/cards/layouts.ts';
 import { blanks, compared, count, HIT, HITS, hasNot, NONE, shotAt, taking, turns } from '../../support/cards/shots.ts';
@@ -29,14 +29,17 @@ import {
   activate,
   answer,
   answers,
+  asked,
   attack,
   attackDice,
   combatTurn,
   defenceDice,
+  fly,
   mayAttack,
   moment,
   only,
   optionsOf,
+  type Playthrough,
   passAll,
   rig,
   run,
@@ -440,4 +443,196 @@ exercises('elite.stayontarget', 'turns to red under stress only where the ship m
     return offers(activate(played, 0, 'straight 2'), 0, 'elite.stayontarget');
   };
   expect([offered('crew.herasyndulla'), offered()]).toEqual([true, false]);
+});
+
+const AWING: PilotId = 'rebel.awing.prototypepilot';
+const XWING: PilotId = 'rebel.xwing.rookiepilot';
+
+exercises('elite.daredevil', 'turns sharply, takes stress, and is hurt without boost on its bar', () => {
+  const played = alone(XWING, ['elite.daredevil']);
+  rig(played, attackDice('hit', 'crit'));
+  stackDeck(played, 0, 'damage.tfa.consolefire');
+  act(played, 0, 'elite.daredevil 0');
+  answer(played, 0, 0);
+  expect(only(played.events, 'flew')).toMatchObject([{ manoeuvre: { bearing: 'turn-left', speed: 1 } }]);
+  expect(shipIn(played, 0)).toMatchObject({ tokens: { stress: 1 }, shields: 0 });
+  const booster = answers(act(alone(AWING, ['elite.daredevil']), 0, 'elite.daredevil 0'), 1);
+  expect(shipIn(booster, 0)).toMatchObject({ tokens: { stress: 1 }, shields: 2 });
+  expect(only(booster.events, 'rolled')).toEqual([]);
+});
+
+exercises('elite.daredevil', 'is no action for a stressed ship', () => {
+  expect(actionsOf(alone(XWING, ['elite.daredevil'], { tokens: { stress: 1 } }))).not.toContain('elite.daredevil 0');
+});
+
+exercises('elite.debrisgambit', 'gives an evade token for each asteroid at range 1, two at most', () => {
+  const rock = (x: number, y: number) => placedRock(0, { x: x * 1000, y: y * 1000, heading: 0 });
+  const evades = (asteroids: readonly ReturnType<typeof rock>[]): number => {
+    const played = table([{ upgrades: ['elite.debrisgambit'], at: [300, 300, 90] }], { asteroids });
+    if (!actionsOf(played).includes('elite.debrisgambit 0')) return 0;
+    return shipIn(act(played, 0, 'elite.debrisgambit 0'), 0).tokens.evade;
+  };
+  const [north, south, west, far] = [rock(300, 400), rock(300, 200), rock(200, 300), rock(300, 600)];
+  expect([evades([far]), evades([north, far]), evades([north, south, west])]).toEqual([0, 1, 2]);
+});
+
+exercises('elite.experthandling', 'rolls, takes stress without the icon, and sheds a lock', () => {
+  const handling = (id: PilotId, choice: number | null): Playthrough => {
+    const played = meeting(id, ['elite.experthandling'], {}, { ship: { locks: [0] } });
+    act(played, 0, 'elite.experthandling 0');
+    answer(played, 0, 'barrel-roll');
+    answer(played, 0, optionsOf(played, 0)[0] ?? null);
+    return answers(played, choice);
+  };
+  expect(shipIn(handling(XWING, 1), 0).tokens.stress).toBe(1);
+  expect(shipIn(handling(XWING, 1), 1).locks).toEqual([]);
+  expect(shipIn(handling(TIE, 1), 0).tokens.stress).toBe(0);
+  expect(shipIn(handling(TIE, null), 1).locks).toEqual([0]);
+});
+
+exercises('elite.experthandling', 'is not offered after a barrel roll, nor where there is no room for one', () => {
+  const rolled = alone(TIE, ['elite.experthandling'], { ship: { acted: ['barrel-roll'] } });
+  expect(actionsOf(rolled)).not.toContain('elite.experthandling 0');
+  expect(actionsOf(alone(TIE, ['elite.experthandling']))).toContain('elite.experthandling 0');
+});
+
+exercises('elite.intensity', 'gives a token after a boost or roll, and is paid back with one after Combat', () => {
+  const played = act(alone(AWING, ['elite.intensity']), 0, 'boost');
+  answers(played, 'straight-1 ahead', 'elite.intensity 0', 'evade');
+  expect(shipIn(played, 0)).toMatchObject({ tokens: { evade: 1 }, cards: [{}, { side: 1 }] });
+  moment(played, 'combat.end');
+  answers(played, 'elite.intensity 1');
+  expect(shipIn(played, 0)).toMatchObject({ tokens: { evade: 0 }, cards: [{}, { side: 0 }] });
+});
+
+exercises('elite.intensity', 'does nothing after another action, nor while it is exhausted', () => {
+  expect(offers(act(alone(AWING, ['elite.intensity']), 0, 'focus'), 0, 'elite.intensity')).toBe(false);
+  const played = answers(
+    act(alone(AWING, ['elite.intensity']), 0, 'boost'),
+    'straight-1 ahead',
+    'elite.intensity 0',
+    'focus',
+  );
+  act(played, 0, 'barrel-roll');
+  if (asked(played)[0] === '0 shift') answer(played, 0, optionsOf(played, 0)[0] ?? null);
+  expect(offers(played, 0, 'elite.intensity')).toBe(false);
+  shipIn(played, 0).tokens.focus = 0;
+  expect(offers(moment(played, 'combat.end'), 0, 'elite.intensity')).toBe(false);
+});
+
+exercises(
+  'elite.lightningreflexes',
+  'turns the ship round after a white manoeuvre of its dial, for a stress token',
+  () => {
+    const played = activate(alone(AWING, ['elite.lightningreflexes']), 0, 'straight 3');
+    answer(played, 0, 'elite.lightningreflexes 0');
+    expect(shipIn(played, 0)).toMatchObject({ tokens: { stress: 1 }, cards: [{}, { up: false }] });
+    expect(only(played.events, 'shifted')).toMatchObject([{ move: 'turn', end: { heading: (3 * TURN) / 4 } }]);
+  },
+);
+
+exercises('elite.lightningreflexes', 'is not offered after a red manoeuvre, nor to an ionised ship', () => {
+  const offered = (dial: string): boolean =>
+    offers(activate(alone(AWING, ['elite.lightningreflexes']), 0, dial), 0, 'elite.lightningreflexes');
+  expect([offered('straight 3'), offered('koiogran-turn 3')]).toEqual([true, false]);
+  const ionised = alone(AWING, ['elite.lightningreflexes'], { tokens: { ion: 1 } });
+  run(ionised, { at: 'activation', step: 0, ship: 0, dialled: false, shown: null, late: null });
+  expect(offers(ionised, 0, 'elite.lightningreflexes')).toBe(false);
+});
+
+exercises(
+  'elite.lightningreflexes',
+  'is not offered for the straight that replaces a red manoeuvre under stress',
+  () => {
+    const stressed = alone(AWING, ['elite.lightningreflexes'], { tokens: { stress: 1 } });
+    expect(offers(activate(stressed, 0, 'koiogran-turn 3'), 0, 'elite.lightningreflexes')).toBe(false);
+  },
+);
+
+exercises('elite.marksmanship', 'turns one focus result into a critical and the others into hits this round', () => {
+  const played = act(facing(1, withCard('elite.marksmanship')), 0, 'elite.marksmanship 0');
+  shoot(played, { attack: ['focus', 'focus', 'blank'], defence: blanks(2) });
+  answer(played, 0, 'elite.marksmanship 0');
+  expect(shown(played, 'attack')).toEqual(['crit', 'hit', 'blank']);
+});
+
+exercises('elite.marksmanship', 'does nothing without its action, nor in the next round', () => {
+  const dice = { attack: ['focus', 'focus', 'blank'], defence: blanks(2) } as const;
+  expect(offers(shoot(facing(1, withCard('elite.marksmanship')), dice), 0, 'elite.marksmanship')).toBe(false);
+  const played = act(facing(1, withCard('elite.marksmanship')), 0, 'elite.marksmanship 0');
+  run(played, { at: 'round', step: CLEARING, order: [], done: 0, skill: 1000 });
+  played.match.board.round = 3;
+  expect(offers(shoot(played, dice), 0, 'elite.marksmanship')).toBe(false);
+});
+
+exercises('elite.rage', 'gives focus and two stress, and up to three rerolls this round', () => {
+  const played = act(facing(1, withCard('elite.rage')), 0, 'elite.rage 0');
+  expect(shipIn(played, 0).tokens).toMatchObject({ focus: 1, stress: 2 });
+  shoot(played, { attack: ['blank', 'blank', 'blank'], defence: blanks(2), more: [] });
+  answer(played, 0, 'elite.rage 0');
+  rig(played, attackDice('hit', 'hit', 'hit'));
+  expect(optionsOf(played, 0)).toContainEqual({ blank: 3 });
+  expect(offers(shoot(facing(1, withCard('elite.rage')), { attack: blanks(3) }), 0, 'elite.rage')).toBe(false);
+});
+
+/** Seat 1 flies up to the nose of seat 0, which has a card. */
+const flownAt = (
+  by: ShipLayout,
+  bearing: 'straight' | 'stationary' = 'straight',
+  more: Partial<Board> = {},
+): Playthrough =>
+  fly(
+    table([{ at: [300, 300, 90], ...by }, { at: [300, 500, 270] }], { phase: 'activation', ...more }),
+    1,
+    bearing,
+    bearing === 'straight' ? 1 : 0,
+  );
+
+exercises('elite.snapshot', 'attacks a ship that has flown into range 1, with dice that its owner can’t change', () => {
+  const played = flownAt({ ...withCard('elite.snapshot'), tokens: { focus: 1 } });
+  rig(played, attackDice('focus', 'hit'), defenceDice('blank', 'blank'));
+  answers(played, 'elite.snapshot 0', { weapon: 1, at: 1, pay: 0, obstructed: false });
+  expect(only(played.events, 'attacks')).toMatchObject([{ ship: 0, target: 1, weapon: 'elite.snapshot' }]);
+  expect([shipIn(played, 1).shields, shipIn(played, 0).tokens.focus]).toEqual([1, 1]);
+  expect(scores(played)[0]).toBe(1);
+});
+
+exercises('elite.snapshot', 'is not offered beyond range 1, nor in the first round, nor for its own manoeuvre', () => {
+  const offered = (played: Playthrough): boolean => offers(played, 0, 'elite.snapshot');
+  const by = withCard('elite.snapshot');
+  expect(offered(flownAt(by))).toBe(true);
+  expect(offered(flownAt(by, 'stationary'))).toBe(false);
+  expect(offered(flownAt(by, 'straight', { round: 1 }))).toBe(false);
+  expect(offered(fly(table([{ at: [300, 300, 90], ...by }, { at: [300, 460, 270] }]), 0, 'straight', 1))).toBe(false);
+});
+
+exercises('elite.snapshot', 'attacks once in the phase, and is no weapon in Combat', () => {
+  const played = flownAt(withCard('elite.snapshot'));
+  rig(played, attackDice('blank', 'blank'), defenceDice('blank', 'blank'));
+  answers(played, 'elite.snapshot 0', { weapon: 1, at: 1, pay: 0, obstructed: false });
+  fly(played, 1, 'stationary', 0);
+  expect(offers(played, 0, 'elite.snapshot')).toBe(false);
+  expect(mayAttack(played, 0, 1)).toBe(false);
+  const fresh = facing(1, withCard('elite.snapshot'));
+  expect([mayAttack(fresh, 0, 1, 0), mayAttack(fresh, 0, 1, 1)]).toEqual([true, false]);
+});
+
+exercises('elite.squadleader', 'lets a less skilled ship perform a free action, if its pilot wants to', () => {
+  const played = meeting('rebel.xwing.wedgeantilles', ['elite.squadleader']);
+  act(played, 0, 'elite.squadleader 0');
+  expect(asked(played)).toEqual(['1 action']);
+  answer(played, 1, 'focus');
+  expect(shipIn(played, 1).tokens.focus).toBe(1);
+  const declined = act(meeting('rebel.xwing.wedgeantilles', ['elite.squadleader']), 0, 'elite.squadleader 0');
+  expect(shipIn(answers(declined, null), 1).tokens.focus).toBe(0);
+});
+
+exercises('elite.squadleader', 'finds nobody among ships of its own skill, stressed ones or those far away', () => {
+  const offered = (by: PilotId, other: ShipLayout): boolean =>
+    actionsOf(meeting(by, ['elite.squadleader'], {}, other)).includes('elite.squadleader 0');
+  const wedge: PilotId = 'rebel.xwing.wedgeantilles';
+  expect(offered(wedge, {})).toBe(true);
+  expect(offered(wedge, { tokens: { stress: 1 } })).toBe(false);
+  expect(offered(wedge, { at: [300, 700, 270] })).toBe(false);
+  expect(offered('rebel.z95headhunter.banditsquadronpilot', {})).toBe(false);
 });

@@ -177,3 +177,14 @@ exercises('missile.xx23sthreadtracers', 'do no damage, and give a lock where a s
   };
   expect([locksOf(false), locksOf(true)]).toEqual([[], [1]]);
 });
+
+exercises(
+  ['missile.harpoonmissiles', 'condition.harpooned'],
+  'harpoon the defender they hit, and keep the lock',
+  () => {
+    const hit = fired('missile.harpoonmissiles', ['hit', 'blank', 'blank', 'blank']);
+    expect(shipIn(hit, 1).conditions).toMatchObject([{ card: 'condition.harpooned', by: 0 }]);
+    expect(shipIn(hit, 0)).toMatchObject({ locks: [1], cards: [{}, { up: false }] });
+    expect(shipIn(fired('missile.harpoonmissiles', blanks(4)), 1).conditions).toEqual([]);
+  },
+);

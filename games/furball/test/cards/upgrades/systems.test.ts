@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
-import type { PilotId } from '../../../catalogue/index.ts';
-import { placedRock } from '../../../rules/geometry/index.ts';
+import type { PilotId, UpgradeId } from '../../../catalogue/index.ts';
+import { placedRock, rangeToToken } from '../../../rules/geometry/index.ts';
+import type { Face } from '../../../rules/model.ts';
 import { skillOf } from '../../../rules/values.ts';
 import { alone, meeting } from '../../support/cards/flying.ts';
 import { AT, FACING, NEAR, shooter } from '../../support/cards/layouts.ts';
-import { misses, shotAt } from '../../support/cards/shots.ts';
+import { blanks, misses, shotAt } from '../../support/cards/shots.ts';
 import { boardWith } from '../../support/cards/squads.ts';
 import { given } from '../../support/cards/tokens.ts';
-import { offers, shown } from '../../support/duel.ts';
+import { facing, offers, shoot, shown } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
 import {
   act,
@@ -21,6 +22,7 @@ import {
   moment,
   only,
   optionsOf,
+  type Playthrough,
   passAll,
   rig,
   type ShipLayout,
@@ -153,4 +155,125 @@ exercises('system.targetingscrambler', 'disables nothing with nobody to scramble
       'system.targetingscrambler',
     );
   expect([offered([300, 500, 270]), offered([800, 800, 270])]).toEqual([true, false]);
+});
+
+const VADERS: PilotId = 'imperial.tieadvanced.tempestsquadronpilot';
+
+exercises('system.advtargetingcomputer', 'adds a critical against a locked ship, and then no lock is spent', () => {
+  const by: ShipLayout = { pilot: VADERS, upgrades: ['system.advtargetingcomputer'], ship: { locks: [1] } };
+  const played = shotAt(2, by, ['hit', 'blank']);
+  answer(played, 0, 'system.advtargetingcomputer 0');
+  expect(shown(played, 'attack')).toEqual(['hit', 'blank', 'crit']);
+  expect(only(played.events, 'compared')).toMatchObject([{ crits: 1 }]);
+  expect(shipIn(played, 0).locks).toEqual([1]);
+  expect(played.match.board.lasting).toEqual([]);
+});
+
+exercises('system.advtargetingcomputer', 'needs a lock on the defender and the primary weapon', () => {
+  const upgrades = ['system.advtargetingcomputer', 'missile.homingmissiles'] as const;
+  const offered = (locks: readonly number[], weapon: number): boolean => {
+    const played = facing(2, { pilot: VADERS, upgrades, ship: { locks } });
+    attack(played, { weapon, attack: ['hit', 'blank', 'blank', 'blank'].slice(0, weapon === 0 ? 2 : 4) as Face[] });
+    return offers(played, 0, 'system.advtargetingcomputer');
+  };
+  expect([offered([1], 0), offered([2], 0), offered([1], 2)]).toEqual([true, false, false]);
+});
+
+/** Four ships are placed, and seat 0 may map its mines. */
+function mapping(upgrades: readonly UpgradeId[], round = 0): Playthrough {
+  const layouts: readonly ShipLayout[] = [
+    { pilot: 'imperial.tiebomber.scimitarsquadronpilot', upgrades, at: [300, 80, 90] },
+    { at: [614, 80, 90] },
+    { at: [834, 300, 180] },
+    { at: [834, 614, 180] },
+  ];
+  return moment(table(layouts, { round, phase: 'setup' }), 'setup.after-placement');
+}
+
+exercises('system.minefieldmapper', 'discards bombs for tokens beyond range 3 of all others', () => {
+  const played = mapping(['system.minefieldmapper', 'bomb.proximitymines', 'bomb.connernet']);
+  answers(played, 'system.minefieldmapper 0', 2);
+  const { asks, board } = played.match;
+  const spots = asks[0]?.kind === 'point' ? asks[0].among : [];
+  const near = board.ships.slice(1).flatMap(({ pose }) => spots.filter((spot) => rangeToToken(pose, spot) > 0));
+  expect([spots.length > 20, near]).toEqual([true, []]);
+  answer(played, 0, 5);
+  expect(board.bombs).toMatchObject([{ card: 'bomb.proximitymines', by: 0, spot: spots[5] }]);
+  expect(shipIn(played, 0).cards.map(({ up }) => up)).toEqual([true, true, false, true]);
+  answers(played, null);
+  expect(board.bombs.length).toBe(1);
+});
+
+exercises(
+  'system.minefieldmapper',
+  'uses up the token of Extra Munitions first, and lays three Cluster Mines in a row',
+  () => {
+    const played = mapping(['system.minefieldmapper', 'torpedo.extramunitions', 'bomb.clustermines']);
+    for (const choice of ['torpedo.extramunitions 0', 'system.minefieldmapper 0']) {
+      if (asked(played)[0] === '0 effects') answer(played, 0, choice);
+    }
+    answer(played, 0, 0);
+    const [middle, ...sides] = played.match.board.bombs.map(({ spot }) => spot);
+    expect(sides.map(({ x, y }) => [x - (middle?.x ?? 0), y - (middle?.y ?? 0)])).toEqual([
+      [24_000, 0],
+      [-24_000, 0],
+    ]);
+    expect(shipIn(played, 0).cards[3]).toMatchObject({ up: true, tokens: 0 });
+  },
+);
+
+exercises('system.minefieldmapper', 'is for set-up alone, and needs a bomb', () => {
+  const offered = (upgrades: readonly UpgradeId[], round: number): boolean =>
+    offers(mapping(upgrades, round), 0, 'system.minefieldmapper');
+  const both: readonly UpgradeId[] = ['system.minefieldmapper', 'bomb.proximitymines'];
+  expect([offered(both, 0), offered(both, 3), offered(['system.minefieldmapper'], 0)]).toEqual([true, false, false]);
+});
+
+exercises('system.sensorjammer', 'turns a hit into a focus result that can’t be rerolled', () => {
+  const by: ShipLayout = { ship: { locks: [1] } };
+  const played = shoot(facing(1, by, { upgrades: ['system.sensorjammer'] }), {
+    attack: ['hit', 'hit', 'blank'],
+    defence: blanks(2),
+  });
+  answer(played, 1, 'system.sensorjammer 0');
+  expect(shown(played, 'attack')).toEqual(['focus', 'hit', 'blank']);
+  answer(played, 0, 'token.lock');
+  expect(optionsOf(played, 0)).not.toContainEqual({ focus: 1 });
+  expect(optionsOf(played, 0)).toContainEqual({ blank: 1 });
+});
+
+exercises('system.sensorjammer', 'finds nothing in a roll without hits', () => {
+  const played = facing(1, {}, { upgrades: ['system.sensorjammer'] });
+  expect(offers(shoot(played, { attack: ['crit', 'focus', 'blank'] }), 1, 'system.sensorjammer')).toBe(false);
+});
+
+/** Seat 1 defends with a Thrust Corrector. */
+const corrected = (stress: number): Playthrough =>
+  shoot(facing(1, {}, { upgrades: ['system.thrustcorrector'], tokens: { stress, evade: 1 } }), {
+    attack: ['hit', 'hit', 'blank'],
+    defence: ['blank', 'focus'],
+  });
+
+exercises('system.thrustcorrector', 'swaps all dice for one evade that nothing adds to, for a stress token', () => {
+  const played = corrected(3);
+  answer(played, 1, 'system.thrustcorrector 0');
+  expect(shown(played, 'defence')).toEqual(['evade']);
+  expect(only(played.events, 'compared')).toMatchObject([{ hits: 1 }]);
+  expect(shipIn(played, 1).tokens).toMatchObject({ stress: 4, evade: 1 });
+});
+
+exercises('system.thrustcorrector', 'is not offered with four stress tokens', () => {
+  expect([
+    offers(corrected(3), 1, 'system.thrustcorrector'),
+    offers(corrected(4), 1, 'system.thrustcorrector'),
+  ]).toEqual([true, false]);
+});
+
+exercises('system.trajectorysimulator', 'launches a bomb far ahead, but no mine', () => {
+  const upgrades = ['system.trajectorysimulator', 'bomb.seismiccharges', 'bomb.proximitymines'] as const;
+  const played = activate(alone('imperial.tiebomber.scimitarsquadronpilot', upgrades), 0, 'straight 2');
+  answers(played, 'bomb.seismiccharges 0', 'front straight-5 0');
+  expect(played.match.board.bombs).toMatchObject([{ spot: { x: 300_000, y: 532_000 } }]);
+  const mine = act(alone('imperial.tiebomber.scimitarsquadronpilot', upgrades), 0, 'bomb.proximitymines 0');
+  expect(asked(mine)).not.toContain('0 either');
 });

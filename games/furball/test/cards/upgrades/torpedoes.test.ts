@@ -1,12 +1,27 @@
 import { expect } from 'vitest';
 import type { UpgradeId } from '../../../catalogue/index.ts';
+import { placedRock, type Rock } from '../../../rules/geometry/index.ts';
+import { actionsOf } from '../../support/cards/flying.ts';
 import { STURDY } from '../../support/cards/layouts.ts';
 import { HITTING, left, MISSING } from '../../support/cards/shots.ts';
 import { opens, points } from '../../support/cards/squads.ts';
 import { changes, FOUR_HITS, fired } from '../../support/cards/weapons.ts';
 import { facing, fire, locked, state } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
-import { activate, answer, moment, type ShipLayout, shipIn } from '../../support/playing.ts';
+import {
+  act,
+  activate,
+  answer,
+  asked,
+  attackDice,
+  moment,
+  type Playthrough,
+  rig,
+  type ShipLayout,
+  scores,
+  shipIn,
+  table,
+} from '../../support/playing.ts';
 
 exercises(
   'torpedo.advprotontorpedoes',
@@ -97,4 +112,40 @@ exercises('torpedo.renegaderefit', 'makes room for two modifications, costs -2, 
   const mods: readonly UpgradeId[] = ['modification.hullupgrade', 'modification.integratedastromech'];
   opens('torpedo.renegaderefit', 'rebel.xwing.wedgeantilles', ...mods);
   expect(points('rebel.xwing.wedgeantilles', 'torpedo.renegaderefit', 'elite.predator')).toBe(29);
+});
+
+/** Seat 0 has a Seismic Torpedo. An asteroid lies ahead of it, and perhaps a second one; seat 1 stands beside the first. */
+function atRock(ahead: number, ...more: readonly Rock[]): Playthrough {
+  const rock = placedRock(0, { x: 300_000, y: ahead * 1000, heading: 0 });
+  const layouts: readonly ShipLayout[] = [
+    { upgrades: ['torpedo.seismictorpedo'], at: [300, 300, 90] },
+    { at: [300, ahead + 110, 270] },
+  ];
+  return table(layouts, { asteroids: [rock, ...more] });
+}
+
+exercises('torpedo.seismictorpedo', 'blows an asteroid up: each ship at range 1 rolls, and it is gone', () => {
+  const played = atRock(500);
+  rig(played, attackDice('hit'));
+  act(played, 0, 'torpedo.seismictorpedo 0');
+  expect([shipIn(played, 1).shields, shipIn(played, 0).shields, shipIn(played, 0).cards[1]?.up]).toEqual([1, 2, false]);
+  expect(played.match.board.asteroids).toEqual([]);
+  expect(scores(played)[0]).toBe(1);
+});
+
+exercises('torpedo.seismictorpedo', 'hurts its own ship too, and chooses among several asteroids', () => {
+  const other = placedRock(1, { x: 380_000, y: 400_000, heading: 0 });
+  const played = atRock(520, other);
+  act(played, 0, 'torpedo.seismictorpedo 0');
+  expect(asked(played)).toEqual(['0 point']);
+  rig(played, attackDice('crit'));
+  answer(played, 0, 1);
+  expect(shipIn(played, 0).shields).toBe(1);
+  expect(scores(played)[0]).toBe(0);
+  expect(played.match.board.asteroids.length).toBe(1);
+});
+
+exercises('torpedo.seismictorpedo', 'is not offered with no asteroid in its arc at range 1 to 2', () => {
+  const offered = (ahead: number): boolean => actionsOf(atRock(ahead)).includes('torpedo.seismictorpedo 0');
+  expect([offered(500), offered(700), offered(150)]).toEqual([true, false, false]);
 });

@@ -8,6 +8,7 @@ export const missiles: Says<'missile'> = {
   'missile.concussionmissiles': 'You may turn a blank into a hit.',
   'missile.cruisemissiles':
     'You may roll as many more dice as the speed of the manoeuvre you flew this round, up to four.',
+  'missile.harpoonmissiles': 'If the attack hits, the defender is Harpooned! after the attack.',
   'missile.homingmissiles': 'The defender can’t spend evade tokens.',
   'missile.ionpulsemissiles': 'If the attack hits, the defender suffers only 1 damage and gets two ion tokens.',
   'missile.protonrockets': 'You may roll as many more dice as your agility, up to three.',

@@ -7,4 +7,6 @@ export const torpedoes: Says<'torpedo'> = {
   'torpedo.iontorpedoes': 'If the attack hits, the defender and every ship at range 1 of it get an ion token.',
   'torpedo.plasmatorpedoes': 'If the attack hits, remove one more shield from the defender after the damage.',
   'torpedo.protontorpedoes': 'You may turn a focus result into a critical.',
+  'torpedo.seismictorpedo':
+    'Action: discard this card and choose an asteroid at range 1 or 2 in your firing arc. Each ship at range 1 of it rolls an attack die and suffers the damage that it shows. The asteroid is then removed.',
 };
