@@ -14,6 +14,7 @@ export {
   type TwoDice,
 } from './dice/dice.ts';
 export { commitTo, type Fair, fairKey } from './dice/fair.ts';
+export type { Bringing } from './game/bringing.ts';
 export type {
   Answer,
   AskOf,
@@ -81,7 +82,7 @@ export {
 } from './match/options.ts';
 export { type Input, type Move, type Played, play, type Refused } from './match/play.ts';
 export { end, settle } from './match/settle.ts';
-export { type CheckedSetup, checkSetup } from './match/setup.ts';
+export { broughtFaults, type CheckedSetup, checkSetup } from './match/setup.ts';
 export { type StandingAnswers, standingChoice, standingMove } from './match/standing-answers.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
 export { endBy } from './record/ended.ts';
