@@ -5,6 +5,7 @@ import type { Furball, Setup } from '../../rules/model.ts';
 import { pointsOf, type Squad } from '../../squads/index.ts';
 import { drawnLayout, MOST_LAYOUTS } from '../asteroids/layout.ts';
 import { SmallMat } from '../asteroids/mat.tsx';
+import { BotSquads } from '../bringing/bot-squads.tsx';
 import { withKept } from '../kept.ts';
 import { squadInWords } from '../squads/describe.ts';
 import { drawSquad, eventOf } from '../squads/event.ts';
@@ -12,6 +13,7 @@ import { readWork, type Work } from '../work.ts';
 import { choiceOf, RANDOM, squadChosen } from './seat-choice.ts';
 import { SquadSelect } from './squad-select.tsx';
 import './setup-part.css';
+import '../bringing/bringing.css';
 
 type Props = SetupProps<Furball>;
 
@@ -69,7 +71,7 @@ function allDrawn(setup: Partial<Setup>, seats: number): readonly Squad[] {
 }
 
 /** Squads and asteroids as a whole: both are open, and all see them before play starts. */
-function Table({ setup, seats, kept, change, edit }: Props) {
+function Table({ setup, seats, bots, kept, change, edit }: Props) {
   const { asteroids = [] } = setup;
   const squads = (setup.squads ?? []).filter((squad) => squad !== null);
   const total = squads.reduce((sum, squad) => sum + pointsOf(squad), 0);
@@ -98,6 +100,12 @@ function Table({ setup, seats, kept, change, edit }: Props) {
           </button>
         </div>
       </fieldset>
+      {bots.length > 0 && (
+        <fieldset>
+          <legend>Squads for the bots</legend>
+          <BotSquads setup={setup} seats={seats} bots={bots} change={change} />
+        </fieldset>
+      )}
       <fieldset>
         <legend>Asteroids</legend>
         {asteroids.length === 0 ? <p>The game draws a lay-out at the start.</p> : <SmallMat placements={asteroids} />}
