@@ -60,7 +60,7 @@ export function PickInTurn({ game, parts: { part, rules }, people, seats, setup,
       />
       <button
         type="button"
-        class="primary"
+        class="secondary"
         hidden={unfinished.value}
         onClick={() => (turn.value = next === undefined ? null : at + 1)}
       >

@@ -73,13 +73,13 @@ export function WaitingRoom({ runner, table, game }: Props) {
             {waitingText(table)}
           </p>
         )}
+        {!closed && open && <CopyField label="Invite link" text={inviteLink(table.id)} />}
         {parts !== null && bringing !== null && <Preparing {...{ table, bringing, game, parts, tell }} />}
         {problem.value !== null && (
           <p class="notice" role="alert">
             {problem.value}
           </p>
         )}
-        {!closed && open && <CopyField label="Invite link" text={inviteLink(table.id)} />}
         {!closed && <ChatPanel match={table.id} runner={runner} />}
         <DicePromise table={table} />
         {table.host && !closed && (

@@ -12,6 +12,7 @@ export const anyLayout = (): Placements => drawnLayout(1 + Math.floor(Math.rando
 export function Table({ setup, seats, bots, change }: BringTableProps<Furball>) {
   return (
     <div class="furball-bring-table">
+      <p>Squads may cost at most {setup.limit} points.</p>
       <section aria-label="Asteroids">
         <h3>Asteroids</h3>
         {setup.asteroids.length === 0 ? (
