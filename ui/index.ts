@@ -31,4 +31,12 @@ export { ZoomButtons } from './map/zoom-buttons.tsx';
 export { Note } from './workshop/note.tsx';
 export { panelOf, Tabs } from './workshop/tabs.tsx';
 export { useWork } from './workshop/use-work.ts';
-export type { SetupPart, SetupProps, Workshop, WorkshopProps } from './workshop.ts';
+export type {
+  BringPart,
+  BringTableProps,
+  ChooseProps,
+  SetupPart,
+  SetupProps,
+  Workshop,
+  WorkshopProps,
+} from './workshop.ts';
