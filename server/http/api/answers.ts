@@ -100,6 +100,13 @@ const bringing = object({
   ready: listOf(seat),
 });
 
+const minutes = integer(1, 1e6);
+const timeLimit = either(
+  nothing(),
+  object({ minutes, state: oneOf(['waiting', 'called']) }),
+  object({ minutes, state: oneOf(['running']), endsAt: moment }),
+);
+
 const table = object({
   id: text(),
   game: text(),
@@ -108,6 +115,8 @@ const table = object({
   listed: flag(),
   seats: listOf(seatView),
   timeControl,
+  timeLimit,
+  behind: integer(0, 1e6, { description: 'Seconds by which you, as a spectator, are behind the match.' }),
   terms,
   host: flag({ description: 'Whether you opened this match.' }),
   commitment: text({ description: 'SHA-256 of the secret of the dice.' }),
