@@ -6,7 +6,7 @@ import { asking } from './asks.ts';
 import { BOTH, type Duel, type FrameAt, type Match, other, type Sector, type Ship, type Tell } from './model.ts';
 
 const YES_OR_NO = [true, false] as const;
-const APART_FOR_GOOD = 3;
+export const APART_FOR_GOOD = 3;
 
 /** The rule by which a ship was lost; null while it flies. */
 type Loss = '6.2' | '6.8' | '6.9' | null;
