@@ -38,7 +38,7 @@ export type {
   View,
   Viewer,
 } from './game/game-types.ts';
-export type { Heuristics } from './game/heuristics.ts';
+export type { GameSolution, Heuristics, SolvedOption } from './game/heuristics.ts';
 export { capital, inARow, plural } from './game/phrases.ts';
 export {
   type Decision,

@@ -1,4 +1,4 @@
-import { type Bot, bots } from '@starboard/bots';
+import { type Bot, botsFor } from '@starboard/bots';
 import { type Game, gameById } from '@starboard/games';
 import type { GameTypes, Rules } from '@starboard/kernel';
 import type { SetupPart } from '@starboard/ui';
@@ -48,5 +48,5 @@ async function find(id: string, online: boolean): Promise<Found | null> {
   const game = gameById(id);
   if (game === undefined) return null;
   const [rules, own = null] = await Promise.all([game.parts.rules(), game.workshop?.onSetup?.()]);
-  return { game, rules, bots, own };
+  return { game, rules, bots: botsFor(game), own };
 }
