@@ -26,6 +26,8 @@ export interface Game {
     readonly title: string;
     readonly about: string;
     open(): Promise<SolutionPage>;
+    /** What is proven, in a few lines for the terminal. */
+    summary(): Promise<string>;
   };
 }
 

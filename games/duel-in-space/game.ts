@@ -20,5 +20,6 @@ export const duelInSpace: Game = {
     title: 'Duel in Space, solved',
     about: 'The best play in every position between stock ships, with a proof.',
     open: async () => (await import('./solved/index.tsx')).solutionPage,
+    summary: async () => (await import('./words/solution.ts')).solutionInWords(),
   },
 };

@@ -53,7 +53,7 @@ export const arrows: readonly Rule[] = [
   only(
     'words-on-rules',
     '^games/([^/]+)/words/',
-    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/words/'],
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(words/|solution/table/certificate\\.json$)'],
     'Words speak about their own rules.',
   ),
   only(

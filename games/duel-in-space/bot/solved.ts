@@ -2,10 +2,11 @@ import type { Choice, SolvedOption } from '@starboard/kernel';
 import { protectionLeft } from '../rules/01-starfighters.ts';
 import { takeSpecialDamage } from '../rules/06-damage.ts';
 import { clone } from '../rules/clone.ts';
-import { type Ask, type Board, type Duel, other, type Sector, shipOf } from '../rules/model.ts';
+import { type Ask, type Board, type Duel, other, type Sector, type Ship, shipOf } from '../rules/model.ts';
 import { type Advice, adviseAims, adviseFire, adviseHeadings, type Situation } from '../solution/advice/advice.ts';
 import type { Worths } from '../solution/advice/worths.ts';
-import { conditionOf } from '../solution/model/ships.ts';
+import type { Condition } from '../solution/model/hits.ts';
+import { conditionOf, WHOLE } from '../solution/model/ships.ts';
 import { QUIET_LIMIT } from '../solution/turn/backward.ts';
 
 /** What is solved: two players, stock ships and the usual limit of quiet turns. */
@@ -22,6 +23,7 @@ export function solvedOptions(
   options: readonly Choice<Duel>[],
 ): readonly SolvedOption[] | undefined {
   if (!isSolved(board)) return undefined;
+  if (board.ships.some((ship) => worths.fleet.numberOf(beforeThisTurn(ship)) === undefined)) return undefined;
   const { seat } = ask;
   const me = shipOf(board.ships, seat);
   const enemy = shipOf(board.ships, other(seat));
@@ -46,6 +48,12 @@ export function situationOf({ ports, noseToNose, movingApart, ships, turn, lastH
     theirs: conditionOf(shipOf(ships, other(seat))),
     quiet: turn - 1 - lastHit,
   };
+}
+
+/** 6.10 What hits of this turn have cost is left out: only whether such a ship can occur is asked. */
+function beforeThisTurn(ship: Ship): Condition {
+  const condition = conditionOf(ship);
+  return ship.pending.length > 0 || condition.protection === 0 ? WHOLE : condition;
 }
 
 /** Only the ships and the quiet turns matter when the fire is declared; the position of the beginning is gone. */
