@@ -8,7 +8,8 @@ interface Props {
   readonly side: 'mine' | 'theirs';
   readonly chosen: number | null;
   name(option: number): string;
-  choose(option: number): void;
+  /** Without it, the options can only be read. */
+  readonly choose?: (option: number) => void;
 }
 
 /** How often to take each option, and what each costs; the button picks one. */
@@ -21,19 +22,23 @@ export function MixtureTable({ caption, head, advice, side, chosen, name, choose
         <tr>
           <th scope="col">{head}</th>
           <th scope="col">How often</th>
-          <th scope="col">Costs</th>
+          <th scope="col">Costs points</th>
         </tr>
       </thead>
       <tbody>
         {advice[side].map(({ option, share: part, worth }) => (
           <tr key={option} class={part > 0.0005 ? 'used' : undefined}>
             <th scope="row">
-              <button type="button" aria-pressed={option === chosen} onClick={() => choose(option)}>
-                {name(option)}
-              </button>
+              {choose === undefined ? (
+                <span class="solved-option">{name(option)}</span>
+              ) : (
+                <button type="button" aria-pressed={option === chosen} onClick={() => choose(option)}>
+                  {name(option)}
+                </button>
+              )}
             </th>
             <td>
-              <span class="solved-bar" style={{ inlineSize: `${part * 3}rem` }} />
+              <span class="solved-bar" style={{ inlineSize: `${part * 2}rem` }} />
               {share(part)}
             </td>
             <td>{cost(sign * advice.worth, sign * worth)}</td>

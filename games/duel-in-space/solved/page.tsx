@@ -11,7 +11,7 @@ export function Page({ openRule }: SolutionProps) {
       <p>
         We know the best play for every position of a duel between two stock ships, and what each position is worth. All
         figures are scores against a player who makes no mistake: 100 % is a sure win, 50 % is even, and a draw counts
-        half.
+        half. A point is one percent of the score.
       </p>
       <PositionExplorer />
       <StartValues />

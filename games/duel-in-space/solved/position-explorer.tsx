@@ -152,7 +152,6 @@ function Best({ worths, spot, aim, theirAim, heading, setAim, setTheirAim, setHe
           side="theirs"
           chosen={null}
           name={headingName}
-          choose={() => {}}
         />
       </div>
       <button type="button" class="primary" onClick={fly}>

@@ -6,7 +6,7 @@ export function score(worth: number, places = 1): string {
 /** What an option costs against the best, in points of the score. */
 export function cost(best: number, worth: number): string {
   const points = ((best - worth) / 2) * 100;
-  return points < 0.05 ? 'nothing' : `${points.toFixed(1)} points`;
+  return points < 0.05 ? '0' : points.toFixed(1);
 }
 
 export function share(part: number): string {
