@@ -1,9 +1,10 @@
 import type { Choice, SolvedOption } from '@starboard/kernel';
 import { protectionLeft } from '../rules/01-starfighters.ts';
 import { takeSpecialDamage } from '../rules/06-damage.ts';
+import { isQuiet } from '../rules/07-ending.ts';
 import { clone } from '../rules/clone.ts';
 import { type Ask, type Board, type Duel, other, type Sector, type Ship, shipOf } from '../rules/model.ts';
-import { type Advice, adviseAims, adviseFire, adviseHeadings, type Situation } from '../solution/advice/advice.ts';
+import { type Advice, adviseAims, adviseFire, adviseHeadings, type DuelSituation } from '../solution/advice/advice.ts';
 import type { Worths } from '../solution/advice/worths.ts';
 import type { Condition } from '../solution/model/hits.ts';
 import { conditionOf, WHOLE } from '../solution/model/ships.ts';
@@ -41,7 +42,10 @@ export function solvedOptions(
   }
 }
 
-export function situationOf({ ports, noseToNose, movingApart, ships, turn, lastHit }: Board, seat: number): Situation {
+export function situationOf(
+  { ports, noseToNose, movingApart, ships, turn, lastHit }: Board,
+  seat: number,
+): DuelSituation {
   return {
     position: { port: shipOf(ports, seat), view: shipOf(ports, other(seat)), noseToNose, movingApart },
     mine: conditionOf(shipOf(ships, seat)),
@@ -57,7 +61,7 @@ function beforeThisTurn(ship: Ship): Condition {
 }
 
 /** Only the ships and the quiet turns matter when the fire is declared; the position of the beginning is gone. */
-function beforeMoving(board: Board, seat: number): Situation {
+function beforeMoving(board: Board, seat: number): DuelSituation {
   const position = { port: 1, view: 1, noseToNose: 0, movingApart: 0 } as const;
   return { ...situationOf(board, seat), position };
 }
@@ -112,14 +116,13 @@ function fightOn(worths: Worths, board: Board, seat: number, options: readonly C
 }
 
 function worthOfFightingOn(worths: Worths, board: Board, seat: number): number {
-  const { turn, lastHit, setup } = board;
   const after = clone(board);
   const ports: [Sector, Sector] = [1, 1];
-  Object.assign(after, { ports, noseToNose: 0, movingApart: 0, turn: turn + 1 });
+  Object.assign(after, { ports, noseToNose: 0, movingApart: 0, turn: board.turn + 1 });
   for (const ship of after.ships) if (ship.lifeSupport !== null) ship.lifeSupport--;
   const dead = after.ships.map(({ lifeSupport }) => lifeSupport === 0);
   if (dead[0] || dead[1]) return lossOf(dead, seat);
-  if (turn - lastHit >= setup.quietLimit) return 0;
+  if (isQuiet(board)) return 0;
   takeSpecialDamage({ board: after });
   const lost = after.ships.map((ship) => ship.blownUp || ship.lifeSupport === 0 || protectionLeft(ship) === 0);
   if (lost[0] || lost[1]) return lossOf(lost, seat);

@@ -1,6 +1,6 @@
 import { movingApart } from '../rules/07-ending.ts';
 import type { Sector } from '../rules/model.ts';
-import type { Situation } from '../solution/advice/advice.ts';
+import type { DuelSituation } from '../solution/advice/advice.ts';
 import type { Condition } from '../solution/model/hits.ts';
 import { WHOLE } from '../solution/model/ships.ts';
 
@@ -19,7 +19,7 @@ export function withPorts(spot: Spot, ports: readonly [Sector, Sector]): Spot {
   return { ...spot, ports, noseToNose: 0, movingApart: 0 };
 }
 
-export function situationAt({ ports, noseToNose, movingApart: apart, ships, quiet }: Spot): Situation {
+export function situationAt({ ports, noseToNose, movingApart: apart, ships, quiet }: Spot): DuelSituation {
   const [port, view] = ports;
   return { position: { port, view, noseToNose, movingApart: apart }, mine: ships[0], theirs: ships[1], quiet };
 }

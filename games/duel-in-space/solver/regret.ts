@@ -1,5 +1,11 @@
 import { SECTORS } from '../rules/model.ts';
-import { type Advice, adviseAims, adviseHeadings, headingWorths, type Situation } from '../solution/advice/advice.ts';
+import {
+  type Advice,
+  adviseAims,
+  adviseHeadings,
+  type DuelSituation,
+  headingWorths,
+} from '../solution/advice/advice.ts';
 import type { Worths } from '../solution/advice/worths.ts';
 import { HEADINGS } from '../solution/model/landings.ts';
 import { CLASSES, classOf } from '../solution/model/positions.ts';
@@ -16,7 +22,7 @@ export interface TurnRegret {
 
 const portsOf = (turret: number): readonly (number | null)[] => (turret > 0 ? SECTORS : [null]);
 
-export function turnRegret(playing: Worths, judging: Worths, situation: Situation): TurnRegret {
+export function turnRegret(playing: Worths, judging: Worths, situation: DuelSituation): TurnRegret {
   const aims = sharesOf(adviseAims(playing, situation), situation.mine.turret);
   const theirPorts = portsOf(situation.theirs.turret);
   const used = [...aims].filter(([, share]) => share > 0);
@@ -48,11 +54,11 @@ function sharesOf({ mine }: Advice<number>, turret: number): ReadonlyMap<number 
 }
 
 /** In the order of the class's own headings, as in the tables. */
-function headingShares({ mine }: Advice<number>, situation: Situation): readonly number[] {
+function headingShares({ mine }: Advice<number>, situation: DuelSituation): readonly number[] {
   return HEADINGS.map((_, i) => mine.find(({ option }) => option === clicksOf(i, situation))?.share ?? 0);
 }
 
-function clicksOf(i: number, { position }: Situation): number {
+function clicksOf(i: number, { position }: DuelSituation): number {
   const solved = CLASSES[classOf(position)];
   const flipped = solved?.port !== position.port || solved.view !== position.view;
   const heading = HEADINGS[i] ?? 0;

@@ -15,7 +15,7 @@ import { emptyOutcomes, fixedLasers } from '../turn/outcomes.ts';
 import type { Worths } from './worths.ts';
 
 /** Two ships at the beginning of a turn, and the turns without a hit before it. */
-export interface Situation {
+export interface DuelSituation {
   readonly position: Position;
   readonly mine: Condition;
   readonly theirs: Condition;
@@ -44,7 +44,7 @@ const own = emptySolution();
 let prepared: { readonly worths: Worths; readonly key: string } | null = null;
 
 /** Solves the headings and salvos of the pair; the questions of one turn need it several times. */
-function prepare(worths: Worths, { mine, theirs, quiet }: Situation): void {
+function prepare(worths: Worths, { mine, theirs, quiet }: DuelSituation): void {
   const stays = mine.air === null && theirs.air === null;
   const key = JSON.stringify([mine, theirs, stays ? quiet : 0]);
   if (prepared?.worths === worths && prepared.key === key) return;
@@ -68,7 +68,7 @@ function isMirrored(position: Position): boolean {
 }
 
 /** 3.1 Which ports to aim at. Without turret lasers there is nothing to aim (3.2). */
-export function adviseAims(worths: Worths, situation: Situation): Advice<number> {
+export function adviseAims(worths: Worths, situation: DuelSituation): Advice<number> {
   prepare(worths, situation);
   const { mine, theirs, position } = situation;
   solveAims(classOf(position), mine.turret > 0, theirs.turret > 0, space.cells, space.guesses);
@@ -86,7 +86,7 @@ export function adviseAims(worths: Worths, situation: Situation): Advice<number>
 /** 4.1 Which headings to choose after both aims; null for a ship without turret lasers. */
 export function adviseHeadings(
   worths: Worths,
-  situation: Situation,
+  situation: DuelSituation,
   aim: number | null,
   theirAim: number | null,
 ): Advice<number> {
@@ -107,7 +107,7 @@ export function adviseHeadings(
 /** What each pair of headings leads to after two aims: eight rows, mine, in the order of `HEADINGS` of the class. */
 export function headingWorths(
   worths: Worths,
-  situation: Situation,
+  situation: DuelSituation,
   aim: number | null,
   theirAim: number | null,
 ): Float64Array {
@@ -147,7 +147,7 @@ export interface Firing {
 }
 
 /** 5.2 How many of the lasers that bear to fire. The situation is that of the beginning of the turn. */
-export function adviseFire(worths: Worths, situation: Situation, firing: Firing): Advice<number> {
+export function adviseFire(worths: Worths, situation: DuelSituation, firing: Firing): Advice<number> {
   prepare(worths, situation);
   const { position, clicks, theirClicks, aim, theirAim } = firing;
   const { port, view, movingApart } = position;
@@ -179,7 +179,7 @@ export function adviseFire(worths: Worths, situation: Situation, firing: Firing)
 
 const BASE = baseOf(STOCK);
 
-function worthAfter(given: number, taken: number, next: number | null, { mine, theirs }: Situation): number {
+function worthAfter(given: number, taken: number, next: number | null, { mine, theirs }: DuelSituation): number {
   const at = given * SHOTS + taken;
   if (next === null) return outcomes.certainIfParted[at] ?? 0;
   const stays = given + taken === 0 && mine.air === null && theirs.air === null;

@@ -1,12 +1,12 @@
 import type { Fleet } from '../model/ships.ts';
 import { type Values, valueAt } from '../table/layout.ts';
-import { addUpOutcomes, type Outcomes } from '../turn/outcomes.ts';
+import { addUpOutcomes, type HitOutcomes } from '../turn/outcomes.ts';
 
 /** Anything that knows what the next turn is worth: the full table, or a small one close to it. */
 export interface Worths {
   readonly fleet: Fleet;
   /** Fills in what each number of hits leads to; `alone` leaves out the turn without a hit. */
-  addUp(mine: number, theirs: number, alone: boolean, into: Outcomes): void;
+  addUp(mine: number, theirs: number, alone: boolean, into: HitOutcomes): void;
   /** By class: the worth of the next turn if nobody hits and nothing changes, where it need not be worked out. */
   unchanged?(mine: number, theirs: number, into: Float64Array): void;
 }

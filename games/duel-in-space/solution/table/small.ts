@@ -2,7 +2,7 @@ import type { Worths } from '../advice/worths.ts';
 import { CLASSES } from '../model/positions.ts';
 import type { Fleet } from '../model/ships.ts';
 import { SHOTS } from '../turn/chances.ts';
-import { certainPart, type Outcomes } from '../turn/outcomes.ts';
+import { certainPart, type HitOutcomes } from '../turn/outcomes.ts';
 import { BLOCK } from './layout.ts';
 
 /**
@@ -102,7 +102,7 @@ function addUpClass(
   my: Float64Array,
   their: Float64Array,
   c: number,
-  into: Outcomes,
+  into: HitOutcomes,
 ): void {
   const square = c * rank * rank;
   for (let taken = 0; taken < SHOTS; taken++) {

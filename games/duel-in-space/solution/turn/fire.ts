@@ -6,7 +6,7 @@ import type { Condition } from '../model/hits.ts';
 import { LANDINGS, MOST_CLICKS } from '../model/landings.ts';
 import { BLOCK } from '../table/layout.ts';
 import { HITS, SHOTS } from './chances.ts';
-import { fixedLasers, type Outcomes } from './outcomes.ts';
+import { fixedLasers, type HitOutcomes } from './outcomes.ts';
 
 const TURNS = MOST_CLICKS + 1;
 const SQUARE = SHOTS * SHOTS;
@@ -45,7 +45,7 @@ const before = new Float64Array(SQUARE);
 const half = new Float64Array(SQUARE);
 
 /** 5.3 The hits of a salvo are independent shots. */
-export function weighSalvos(mine: Condition, theirs: Condition, outcomes: Outcomes, into: Salvos): void {
+export function weighSalvos(mine: Condition, theirs: Condition, outcomes: HitOutcomes, into: Salvos): void {
   into.turret = mine.turret;
   into.theirTurret = theirs.turret;
   into.base = baseOf(STOCK) + mine.computerHits;

@@ -19,7 +19,7 @@ export function fixedLasers({ forward, aft }: Lasers, port: number): number {
  * What follows each number of hits on the enemy and on me, before anybody decides again. Filled anew for each pair of
  * ships: `values[(given * 6 + taken) * BLOCK + class]` by the position of the next turn, without what is certain.
  */
-export interface Outcomes {
+export interface HitOutcomes {
   readonly values: Float64Array;
   /** What the ends of ships are worth: in a duel that goes on, and if the ships part (7.3). */
   readonly certain: Float64Array;
@@ -30,7 +30,7 @@ export interface Outcomes {
   terms: number;
 }
 
-export function emptyOutcomes(): Outcomes {
+export function emptyOutcomes(): HitOutcomes {
   const square = SHOTS * SHOTS;
   return {
     values: new Float64Array(square * BLOCK),
@@ -45,7 +45,7 @@ const sums = new Float64Array(BLOCK);
 const listed = new Int32Array(BLOCK);
 
 /** `alone` leaves out the turn without a hit: there the pair of ships stays the same. */
-export function addUpOutcomes(values: Values, mine: number, theirs: number, alone: boolean, into: Outcomes): void {
+export function addUpOutcomes(values: Values, mine: number, theirs: number, alone: boolean, into: HitOutcomes): void {
   const { fleet } = values;
   const myLasers = fleet.conditions[mine];
   const theirLasers = fleet.conditions[theirs];
@@ -82,7 +82,7 @@ function listClasses(mine: Lasers, given: number, theirs: Lasers, taken: number)
 }
 
 /** 7.1, 7.2 and 10.5: the earlier loss decides, and two at the same moment are a draw. */
-export function certainPart(my: HitTable, taken: number, their: HitTable, given: number, into: Outcomes): void {
+export function certainPart(my: HitTable, taken: number, their: HitTable, given: number, into: HitOutcomes): void {
   const broken = my.brokenUp[taken] ?? 0;
   const theirBroken = their.brokenUp[given] ?? 0;
   const dead = my.suffocated[taken] ?? 0;

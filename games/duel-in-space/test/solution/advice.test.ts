@@ -57,7 +57,7 @@ function sharesNow(played: ReturnType<typeof duel>) {
   return solvedOptions(small, match.board, ask, options(rules, match, ask));
 }
 
-test('9.1 own designs, 8.1 drones and 10.7 other limits are not solved', () => {
+test('10.7 other limits, own designs (9.1) and drones (8.1) are not solved', () => {
   expect(sharesNow(duel({ ports: [2, 5] }))).toHaveLength(8);
   expect(sharesNow(duel({ ports: [2, 5], setup: { quietLimit: 50 } }))).toBeUndefined();
   expect(sharesNow(duel({ ports: [2, 5], seating: [null, 'drone'] }))).toBeUndefined();
