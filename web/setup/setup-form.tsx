@@ -163,6 +163,12 @@ export function SetupForm({ game, rules, bots, own, bringing, wantsOnline }: Pro
           <span>{game.workshop.about}</span>
         </p>
       )}
+      {game.solution !== undefined && (
+        <p class="to-workshop">
+          <a href={address({ page: 'solution', game: game.id })}>{game.solution.title}</a>
+          <span>{game.solution.about}</span>
+        </p>
+      )}
       {best.length > 0 && <BestList list={best} />}
     </form>
   );

@@ -1,4 +1,4 @@
-import { type Bot, bots } from '@starboard/bots';
+import { type Bot, botsFor } from '@starboard/bots';
 import { type Game, gameById } from '@starboard/games';
 import type { GameTypes, Rules } from '@starboard/kernel';
 import type { SetupPart } from '@starboard/ui';
@@ -56,5 +56,5 @@ async function find(id: string, online: boolean): Promise<Found | null> {
     bringPartsOf(game),
     game.workshop?.onSetup?.(),
   ]);
-  return { game, rules, bots, own, bringing };
+  return { game, rules, bots: botsFor(game), own, bringing };
 }
