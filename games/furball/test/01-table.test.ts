@@ -1,5 +1,7 @@
 import { begin, checkSetup, diceFromSeed, keyFromSeed } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { standingOf } from '../catalogue/index.ts';
+import { coverage } from '../rules/01-table.ts';
 import { cornersOf, drawLayout, MAT, misplaced, placedRocks, TEMPLATES } from '../rules/geometry/index.ts';
 import { rules } from '../rules/index.ts';
 import { rangeOf } from '../rules/measure.ts';
@@ -61,7 +63,10 @@ test('1.5 nobody is friendly, not even to themselves, unless the option says so'
   expect(objection(withFirst(friend))).toBeUndefined();
   const officer: Squad = { pilot: 'imperial.tiephantom.sigmasquadronpilot', upgrades: ['crew.fleetofficer'] };
   expect(objection(withFirst(officer))).toBeUndefined();
-  expect(objection({ ...withFirst(officer), friendlyToSelf: true })).toMatch(/Fleet Officer is not in the game yet/);
+  expect(objection({ ...withFirst(officer), friendlyToSelf: true })).toBeUndefined();
+  const standing = (friendlyToSelf: boolean): string =>
+    standingOf('crew.fleetofficer', coverage({ friendlyToSelf })).is;
+  expect([standing(false), standing(true)]).toEqual(['idle', 'done']);
 });
 
 test('1.6 everybody has 33 damage cards of their own, differently shuffled, and full shields', () => {

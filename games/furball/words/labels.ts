@@ -142,9 +142,10 @@ function copyName({ board }: View<Furball>, seat: Seat, card: string, copy: stri
 function actionLabel(name: string): string {
   const action = name as Parameters<typeof actionName>[0];
   if (isBarAction(action)) return `${actionName(action)}: ${ACTION_DOES[action]}`;
-  const [card = ''] = name.split(' ');
-  const says = sentenceOf(card);
-  return says === undefined ? `${useName(card)} action` : `${useName(card)}: ${says.split('Action: ').at(-1)}`;
+  const [card = '', number = '0'] = name.split(' ');
+  const [, ...does] = (sentenceOf(card) ?? '').split('Action: ');
+  const says = does[Number(number)]?.trim() ?? sentenceOf(card);
+  return says === undefined ? `${useName(card)} action` : `${useName(card)}: ${says}`;
 }
 
 /** A card by its name; using a bomb means dropping it. */

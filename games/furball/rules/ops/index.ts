@@ -16,6 +16,7 @@ export { nameNumber } from './cards/name-number.ts';
 export { rememberShip } from './cards/remember-ship.ts';
 export { restore } from './cards/restore.ts';
 export { store } from './cards/store.ts';
+export { stow } from './cards/stow.ts';
 export { either } from './control/either.ts';
 export { own } from './control/own.ts';
 export { pick } from './control/pick.ts';

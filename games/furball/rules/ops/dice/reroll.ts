@@ -6,7 +6,7 @@ import type { Amount, Now, Op } from '../../model/cards.ts';
 import type { DicePool } from '../../model.ts';
 import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
 
-/** 6.6 The user rerolls up to this many dice. */
+/** 6.6 The user rerolls up to this many dice, and they are counted. */
 export const reroll = (upTo: Amount, some: SomeDice): Op => ({
   possible: (now) => findsDice(now, upTo, some, 'reroll'),
   run(match, frame, now, tell) {
@@ -14,6 +14,7 @@ export const reroll = (upTo: Amount, some: SomeDice): Op => ({
     const dice = takeDice(frame, now, upTo, some, 'reroll');
     if (!isDice(dice)) return dice;
     frame.stage = 2;
+    frame.count = dice.length;
     const before = facesOn(now, some.pool);
     for (const die of dice) {
       die.face = rollFace(match, some.pool);
