@@ -5,7 +5,7 @@ import { dialOf } from '../rules/values.ts';
 import { bestAction } from './actions.ts';
 import { armsOf, harm } from './arms.ts';
 import { bestManoeuvre } from './dials.ts';
-import { bestDice } from './dice-faces.ts';
+import { bestDice, bestFace } from './dice-faces.ts';
 import { bestEffect } from './effects.ts';
 import { worthOfAttack } from './gunnery.ts';
 import { bestShift, bestSpot, worstShift } from './moves.ts';
@@ -42,7 +42,7 @@ export function policy(
     case 'manoeuvre':
       return manoeuvre(board, ask, options, dice);
     case 'either':
-      return ask.why === 'cancel' && options.includes('crits') ? 'crits' : pick(dice, options);
+      return either(ask, texts(options), stack) ?? pick(dice, options);
     case 'first':
     case 'slide':
     case 'card':
@@ -62,6 +62,16 @@ const isAttack = (option: Choice<Furball>): option is AttackChoice =>
 
 const isDice = (option: Choice<Furball>): option is DiceChoice =>
   typeof option === 'object' && option !== null && !('weapon' in option);
+
+/** A choice that is plainly best; most are a matter of taste. */
+function either(
+  { why }: AskFor<'either'>,
+  options: readonly (string | null)[],
+  stack: StackOf<Furball>,
+): string | null {
+  if (why === 'face') return bestFace(options, stack);
+  return why === 'cancel' && options.includes('crits') ? 'crits' : null;
+}
 
 function dial(board: Board, seat: Seat, options: Options, dice: Dice): Choice<Furball> {
   const places = numbers(options);

@@ -1,8 +1,10 @@
-import type { Cards } from '../rules/model/cards.ts';
-import { shipOf } from '../rules/model.ts';
-import { attackDice, change, endCondition } from '../rules/ops/index.ts';
-import { at, attacking } from './clauses/moments.ts';
-import { isNear } from './clauses/when.ts';
+import { countIn } from '../rules/06-attack/dice.ts';
+import type { Cards, Now } from '../rules/model/cards.ts';
+import { type CardId, shipOf } from '../rules/model.ts';
+import { attackDice, cancel, change, endCondition, lock, own, strip, until } from '../rules/ops/index.ts';
+import { afterAttacking, at, attacking, spending } from './clauses/moments.ts';
+import { all, defenderFlying, isNear, withPrimary } from './clauses/when.ts';
+import { dealHeld, isGivenNow, replacesCritical, searchDeck } from './procedures/dark-side.ts';
 
 export const conditions: Cards<'condition'> = {
   'condition.adebttopay': {
@@ -12,6 +14,33 @@ export const conditions: Cards<'condition'> = {
           attack?.defender === shipOf(board, ship).conditions.find(({ id }) => id === origin.place)?.by,
         may: [change(1, attackDice('focus'), 'crit')],
       }),
+    ],
+  },
+  'condition.fanaticaldevotion': {
+    modifiers: [
+      {
+        of: 'token.spendable',
+        change: (_board, { ship, token, attack }, may) => may && !(token === 'focus' && attack?.defender === ship),
+      },
+    ],
+    // One of the hits that the focus token makes is sure.
+    passing: [{ of: 'cancel.order', change: (_board, _about, order) => ({ ...order, sureHits: order.sureHits + 1 }) }],
+    effects: [
+      spending('focus', { if: focusBecomesHits, does: [until('attack', 0)] }),
+      at('end.start', { does: [endCondition('condition.fanaticaldevotion')] }),
+    ],
+  },
+  'condition.illshowyouthedarkside': {
+    effects: [
+      at('token.assigned', { if: isGivenNow, does: [own(searchDeck)] }),
+      at('damage.critical', { if: replacesCritical, does: [own(dealHeld)] }),
+    ],
+  },
+  'condition.optimizedprototype': {
+    modifiers: [{ of: 'shields', change: (_board, _about, shields) => shields + 1 }],
+    effects: [
+      attacking({ if: withPrimary, cost: [cancel(1, attackDice())], may: [strip('defender')], once: 'round' }),
+      afterAttacking({ if: all(withPrimary, defenderFlying, hasKrennic), may: [lock('defender')] }),
     ],
   },
   'condition.scrambled': {
@@ -27,3 +56,15 @@ export const conditions: Cards<'condition'> = {
     effects: [at('combat.end', { does: [endCondition('condition.scrambled')] })],
   },
 };
+
+/** A focus token is spent for what the core rules make of it in an attack, and there are focus results. */
+function focusBecomesHits({ stack, attack }: Now): boolean {
+  const isCore = stack.some((frame) => frame.at === 'effect' && frame.core.startsWith('token.focus-attack'));
+  return isCore && countIn(attack, 'attack', 'focus') > 0;
+}
+
+/** 1.5 The friendly ship with Krennic can only be the bearer itself. */
+function hasKrennic({ board, ship }: Now): boolean {
+  return board.setup.friendlyToSelf && shipOf(board, ship).cards.some(({ card, up }) => up && card === KRENNIC);
+}
+const KRENNIC: CardId = 'crew.directorkrennic';

@@ -1,11 +1,12 @@
 import { type Dice, type Seat, type Seating, shuffle } from '@starboard/kernel';
-import { type CardId, fullDeck, isPlayable, pilotOf, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
+import { type CardId, isPlayable, pilotOf, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
 import { pointsOf, randomSquad, type Squad } from '../squads/index.ts';
+import { fullDeckOf } from './07-damage/deck.ts';
 import { noTokens } from './07-damage/destruction.ts';
 import { isPrinted } from './13-cards/book.ts';
 import { recount } from './13-cards/listening.ts';
 import { drawLayout, placedRocks, SPOTS } from './geometry/index.ts';
-import type { Board, Frame, Held, Setup, Ship } from './model.ts';
+import type { Board, DamageId, Frame, Held, Setup, Ship } from './model.ts';
 import { shieldsOf } from './values.ts';
 
 /** 1.1 The playable cards: those with a written text, those without any, and those without effect here. */
@@ -24,7 +25,7 @@ export function start(setup: Setup, seating: Seating, dice: Dice): { readonly bo
     asteroids: placedRocks(layout),
     round: 0,
     phase: 'setup',
-    ships: squads.map((squad) => shipFrom(squad, dice)),
+    ships: squads.map((squad) => shipFrom(squad, fullDeckOf(setup), dice)),
     bombs: [],
     ranking: seating.map((_, seat) => seat),
     lasting: [],
@@ -45,10 +46,10 @@ function fill(board: Board, seat: Seat): void {
   if (ship !== undefined) ship.shields = shieldsOf(board, seat);
 }
 
-/** 1.6 Every pilot has their own shuffled damage deck. */
-function shipFrom(squad: Squad, dice: Dice): Ship {
+/** 1.6 Every pilot has their own shuffled damage deck, of the kind that the set-up says. */
+function shipFrom(squad: Squad, cards: readonly DamageId[], dice: Dice): Ship {
   const { ship: kind, skill } = pilotOf(squad.pilot);
-  const deck = [...fullDeck('tfa')];
+  const deck = [...cards];
   shuffle(dice, deck);
   return {
     kind,

@@ -3,7 +3,7 @@ import type { DialManoeuvre } from '../../catalogue/index.ts';
 import { courseOf } from '../../rules/04-flight/course.ts';
 import { lockTargets } from '../../rules/05-actions/allowed.ts';
 import { countIn } from '../../rules/06-attack/dice.ts';
-import { attackIn } from '../../rules/13-cards/now.ts';
+import { attackIn, rollApartIn } from '../../rules/13-cards/now.ts';
 import { rangeToToken } from '../../rules/geometry/index.ts';
 import { isInFiringArc, others, othersInFiringArc } from '../../rules/measure.ts';
 import type { CardScript, Cards, Modifier, Now, Op } from '../../rules/model/cards.ts';
@@ -19,14 +19,17 @@ import {
   discard,
   either,
   freeAction,
+  giveCondition,
   lock,
   look,
   nameNumber,
+  nudgeDial,
   own,
   pick,
   recover,
   rememberShip,
   remove,
+  replace,
   reroll,
   roll,
   scrap,
@@ -34,12 +37,13 @@ import {
   store,
   stow,
   suffer,
+  swap,
   turn,
   turnDial,
   until,
   when,
 } from '../../rules/ops/index.ts';
-import { dialOf, difficultyOf, isStressed, skillOf } from '../../rules/values.ts';
+import { dialOf, difficultyOf, isStressed, shieldsOf, skillOf } from '../../rules/values.ts';
 import { flewColour, othersOnDial } from '../clauses/dials.ts';
 import { treat, whenAttacking } from '../clauses/modifiers.ts';
 import {
@@ -82,6 +86,7 @@ import {
 } from '../clauses/when.ts';
 import { guessDial } from '../procedures/guess-dial.ts';
 import { checkGuess, diceToRoll, hasGuessed, rememberGuess } from '../procedures/guess-evades.ts';
+import { hasNamed, nameFace, turnToNamed } from '../procedures/name-face.ts';
 
 const HIT_TO_CRIT = change(1, attackDice('hit'), 'crit');
 
@@ -201,6 +206,21 @@ export const crew: Cards<'crew'> = {
       },
     ],
   },
+  'crew.boshek': {
+    passing: [
+      { of: 'manoeuvre.allowed', change: (_board, { when: moment }, not) => (moment === 'fly' ? undefined : not) },
+    ],
+    effects: [
+      at(
+        'activation.turn',
+        {
+          if: (now) => shipOf(now.board, now.ship).touching.includes(now.event.ship) && hasDial(now, now.event.ship),
+          may: [look('subject'), nudgeDial(), until('phase', 0, 'subject')],
+        },
+        'bystander',
+      ),
+    ],
+  },
   'crew.bossk': {
     effects: [
       afterAttacking({ if: missed, does: [when(unstressed, assign('stress')), assign('focus'), lock('defender')] }),
@@ -227,9 +247,28 @@ export const crew: Cards<'crew'> = {
       at('dice.rolled', { if: hasGuessed, does: [own(checkGuess)] }),
     ],
   },
+  'crew.cadbane': {
+    effects: [
+      at(
+        'dice.rolled',
+        { if: isForOwnBomb, may: [reroll(ANY, attackDice('focus', 'blank'))], once: 'round' },
+        'bystander',
+      ),
+    ],
+  },
   'crew.captainrex': { effects: [afterAttacking({ if: missed, may: [assign('focus')] })] },
   'crew.cassianandor': { effects: [at('planning.end', { may: [pick(near(1, 2, hasDial)), own(guessDial)] })] },
   'crew.chewbacca': { effects: [at('damage.card-dealt', { may: [scrap('dealt'), recover(), discard('this')] })] },
+  'crew.chopper': {
+    modifiers: [{ of: 'action.allowed', change: (_board, _about, not) => (not?.rule === '5.2' ? undefined : not) }],
+    effects: [
+      at('action.performed', {
+        if: ({ stack }) => enclosing<Furball, 'action'>(stack, 'action').stressed,
+        does: [suffer({ hits: 1 })],
+      }),
+    ],
+  },
+  'crew.cikatrovizago': { effects: [at('end.start', { cost: [discard('this')], may: [swap('illicit')] })] },
   'crew.courierdroid': {
     passing: [placedAtSkill(0), placedAtSkill(8)],
     effects: [
@@ -256,6 +295,24 @@ export const crew: Cards<'crew'> = {
     ],
   },
   'crew.dengar': { effects: [attacking({ may: [reroll((now) => (foeUnique(now) ? 2 : 1), attackDice())] })] },
+  'crew.directorkrennic': {
+    effects: [
+      at('setup.before-placement', {
+        if: all(isOwnFriend, ({ board, ship }) => shieldsOf(board, ship) <= 3),
+        does: [giveCondition('condition.optimizedprototype', 'self')],
+      }),
+    ],
+  },
+  'crew.emperorpalpatine': {
+    effects: [
+      at('dice.before-roll', {
+        if: all<Now>(isOwnFriend, (now) => diceToRoll(now) > 0),
+        may: [own(nameFace)],
+        once: 'round',
+      }),
+      at('dice.rolled', { if: hasNamed, does: [own(turnToNamed)] }),
+    ],
+  },
   'crew.ezrabridger': { effects: [attacking({ if: stressed, may: [change(1, attackDice('focus'), 'crit')] })] },
   'crew.finn': {
     effects: [
@@ -272,6 +329,15 @@ export const crew: Cards<'crew'> = {
           when(not(foeIsGreen), reroll(1, defenceDice('focus'))),
         ],
       }),
+    ],
+  },
+  'crew.generalhux': {
+    actions: [
+      {
+        applies: isOwnFriend,
+        does: [assign('focus'), giveCondition('condition.fanaticaldevotion', 'self')],
+        follows: [assign('stress')],
+      },
     ],
   },
   'crew.gonk': {
@@ -300,6 +366,18 @@ export const crew: Cards<'crew'> = {
       { of: 'manoeuvre.allowed', change: (_board, { when: moment }, not) => (moment === 'fly' ? undefined : not) },
     ],
   },
+  'crew.hotshotcopilot': {
+    modifiers: [
+      {
+        of: 'token.owed',
+        far: true,
+        change: (_board, { ship, attack: made }, owed, { ship: bearer }) => {
+          const attacks = made.attacker === bearer && made.weapon === 0 && ship === made.defender;
+          return owed || attacks || (made.defender === bearer && ship === made.attacker);
+        },
+      },
+    ],
+  },
   'crew.inspiringrecruit': { effects: [losing('stress', { if: isOwnFriend, may: [remove('stress')], once: 'round' })] },
   'crew.intelligenceagent': {
     effects: [at('activation.start', { may: [pick(near(1, 2, hasDial)), look('chosen')] })],
@@ -309,6 +387,15 @@ export const crew: Cards<'crew'> = {
       at('action.performed', {
         if: ({ event }) => event.action === 'jam',
         may: [pick(besideTheJammed), assign('jam', 'chosen')],
+      }),
+    ],
+  },
+  'crew.janors': {
+    effects: [
+      at('token.before-assigned', {
+        if: all<Now>(isOwnFriend, ({ event }) => event.token === 'focus'),
+        may: [replace('evade')],
+        once: 'round',
       }),
     ],
   },
@@ -331,6 +418,9 @@ export const crew: Cards<'crew'> = {
     effects: [at('end.start', { may: [pick(heldByTractor), until('round', 0, 'chosen')] })],
   },
   'crew.kylekatarn': { effects: [losing('stress', { may: [assign('focus')] })] },
+  'crew.kyloren': {
+    actions: [{ does: [pick(near(1, 3)), giveCondition('condition.illshowyouthedarkside', 'chosen')] }],
+  },
   'crew.landocalrissian': {
     actions: [{ does: [roll(2, 'defence', { focus: [assign('focus')], evade: [assign('evade')] })] }],
   },
@@ -530,4 +620,11 @@ function heldByTractor({ board, ship }: Now): readonly Seat[] {
 
 function notYetLocked({ board, ship }: Now): readonly Seat[] {
   return lockTargets(board, ship).filter((seat) => !shipOf(board, ship).locks.includes(seat));
+}
+
+/** Attack dice are rolled because of a bomb that the bearer dropped. */
+function isForOwnBomb({ board, ship, stack, event }: Now): boolean {
+  if (event.pool !== 'attack' || rollApartIn(stack) === null) return false;
+  const blast = stack.findLast(({ at: what }) => what === 'detonation');
+  return blast?.at === 'detonation' && board.bombs.some(({ id, by }) => id === blast.bomb && by === ship);
 }

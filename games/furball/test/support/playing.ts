@@ -68,6 +68,7 @@ export const SETUP: Setup = {
   ending: 'rounds',
   rounds: 12,
   friendlyToSelf: false,
+  damageDeck: 'newer',
 };
 
 /** Where in its procedure a round asks for dials: everything that is run on a table comes back to there. */

@@ -3,6 +3,12 @@ import type { Says } from './says.ts';
 export const conditions: Says<'condition'> = {
   'condition.adebttopay':
     'When you attack the ship with A Score to Settle, you may turn a focus result into a critical.',
+  'condition.fanaticaldevotion':
+    'You can’t spend focus when you defend. When you spend it in an attack, one of its hits can’t be cancelled. This ends in the End phase.',
+  'condition.illshowyouthedarkside':
+    'The giver may lay a pilot card of your damage deck here. When an attack causes you a critical, you are dealt that card instead. This ends then.',
+  'condition.optimizedprototype':
+    'You have one more shield. In a primary attack, you may spend a die once a round to remove a shield. Afterwards you may lock the defender.',
   'condition.scrambled':
     'At range 1, you can’t change your dice when you attack the ship that scrambled you. This ends after Combat.',
 };

@@ -48,6 +48,7 @@ export function sheetOf(squad: Squad): Sheet {
       ending: 'rounds',
       rounds: 1,
       friendlyToSelf: false,
+      damageDeck: 'newer',
     },
     [null],
     diceFromSeed('sheet'),

@@ -1,6 +1,6 @@
 import { countIn, rollFace } from '../../06-attack/dice.ts';
 import type { SomeDice } from '../../06-attack/modify.ts';
-import { attackIn } from '../../13-cards/now.ts';
+import { attackIn, rollApartIn } from '../../13-cards/now.ts';
 import { windowAt } from '../../13-cards/windows.ts';
 import type { Amount, Now, Op } from '../../model/cards.ts';
 import type { DicePool } from '../../model.ts';
@@ -29,5 +29,8 @@ export const reroll = (upTo: Amount, some: SomeDice): Op => ({
   },
 });
 
-const rollerOf = ({ attack, ship }: Now, pool: DicePool): number =>
-  attack === null ? ship : pool === 'attack' ? attack.attacker : attack.defender;
+function rollerOf({ attack, ship, stack }: Now, pool: DicePool): number {
+  const apart = rollApartIn(stack);
+  if (apart !== null) return apart.ship;
+  return attack === null ? ship : pool === 'attack' ? attack.attacker : attack.defender;
+}

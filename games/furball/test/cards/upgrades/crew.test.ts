@@ -1,17 +1,21 @@
+import { diceFromSeed } from '@starboard/kernel';
 import { expect } from 'vitest';
-import type { DialManoeuvre, PilotId } from '../../../catalogue/index.ts';
+import { bestAction } from '../../../bot/actions.ts';
+import type { DialManoeuvre, PilotId, UpgradeId } from '../../../catalogue/index.ts';
 import { objectionToFlying } from '../../../rules/04-flight/activation.ts';
+import { actionList } from '../../../rules/05-actions/on-cards.ts';
 import { take } from '../../../rules/08-tokens.ts';
+import { placeShip } from '../../../rules/10-return.ts';
 import { placedRock } from '../../../rules/geometry/index.ts';
 import { isOnRock, linesTo } from '../../../rules/measure.ts';
-import type { Face, Tokens } from '../../../rules/model.ts';
-import { skillOf } from '../../../rules/values.ts';
+import type { Face, Held, Tokens } from '../../../rules/model.ts';
+import { besideOnDial, dialOf, skillOf } from '../../../rules/values.ts';
 import { lay, timed } from '../../support/cards/bombs.ts';
 import { actionsOf, alone, colour, flewGreen, flewRed, meeting } from '../../support/cards/flying.ts';
 import { suffer } from '../../support/cards/harm.ts';
 import { AT, against, BOMBER, DAMAGED, FACING, NEAR, pilot, shooter, withCard } from '../../support/cards/layouts.ts';
 import { count, HIT, HITS, hasNot, misses, NONE, turns } from '../../support/cards/shots.ts';
-import { follow, lockedOn } from '../../support/cards/tokens.ts';
+import { follow, given, lockedOn } from '../../support/cards/tokens.ts';
 import { uses } from '../../support/cards/uses.ts';
 import { chasing, facing, fleeing, locked, offers, shoot, shown, usable } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
@@ -921,4 +925,273 @@ exercises('crew.zuckuss', 'has nothing rerolled while stressed', () => {
   const by = withCard('crew.zuckuss', { tokens: { stress: 1 } });
   const played = shoot(facing(2, by), { attack: ['hit', 'hit'], defence: ['evade', 'evade'] });
   expect(offers(played, 0, 'crew.zuckuss')).toBe(false);
+});
+
+const touched = (): Playthrough => {
+  const boshek: ShipLayout = { at: AT, upgrades: ['crew.boshek'], ship: { touching: [1] } };
+  return activate(table([boshek, { at: [300, 341, 90], ship: { touching: [0] } }]), 1, 'straight 1');
+};
+
+exercises('crew.boshek', '14.16 sees the dial of a ship it touches, whose owner turns it by one step', () => {
+  const turned = (way: 'back' | 'on'): number | undefined => {
+    const played = touched();
+    const place = shipIn(played, 1).dial ?? -9;
+    answer(played, 0, 'crew.boshek 0');
+    expect(only(played.events, 'looked').map(({ to, manoeuvre }) => [to, manoeuvre?.bearing])).toEqual([
+      [[0], 'straight'],
+      [undefined, undefined],
+    ]);
+    expect(played.match.asks).toEqual([{ kind: 'either', seat: 1, why: 'turn-dial', among: ['back', 'on'] }]);
+    answer(played, 1, way);
+    const { bearing, speed } = only(played.events, 'revealed')[0]?.manoeuvre ?? {};
+    const dial = dialOf(played.match.board, 1);
+    return dial.findIndex((each) => each.bearing === bearing && each.speed === speed) - place;
+  };
+  expect([turned('back'), turned('on')]).toEqual([-1, 1]);
+});
+
+exercises('crew.boshek', '14.16 the dial is a ring, and what it is turned to is flown even red and stressed', () => {
+  const played = table([
+    { at: AT, upgrades: ['crew.boshek'], ship: { touching: [1] } },
+    { at: [300, 341, 90], ship: { touching: [0] }, tokens: { stress: 1 } },
+  ]);
+  activate(played, 1, 'turn-left 2');
+  const dial = dialOf(played.match.board, 1);
+  expect(besideOnDial(dial.length, 0, 'back')).toBe(dial.length - 1);
+  expect(besideOnDial(dial.length, dial.length - 1, 'on')).toBe(0);
+  const red: DialManoeuvre = { bearing: 'koiogran-turn', speed: 3, difficulty: 'red' };
+  expect(objectionToFlying(played.match.board, 1, red)).toBeDefined();
+  answers(played, 'crew.boshek 0');
+  const before = played.match.board.lasting.length;
+  answers(played, 'on');
+  expect(before).toBe(0);
+  expect(objectionToFlying(played.match.board, 1, red)).toBeUndefined();
+});
+
+exercises('crew.boshek', 'turns no dial of a ship that it does not touch', () => {
+  const played = table([
+    { at: AT, upgrades: ['crew.boshek'] },
+    { at: [300, 341, 90], pilot: 'rebel.xwing.rookiepilot' },
+  ]);
+  expect(offers(activate(played, 1, 'straight 1'), 0, 'crew.boshek')).toBe(false);
+});
+
+const mined = (by: number, ...faces: readonly Face[]): Playthrough => {
+  const played = table([
+    { at: [100, 100, 90], upgrades: ['crew.cadbane'] },
+    { at: AT, pilot: 'rebel.bwing.bluesquadronpilot' },
+  ]);
+  lay(played, 'bomb.proximitymines', 300, 390, by);
+  rig(played, attackDice(...faces));
+  return fly(played, 1, 'straight', 2);
+};
+
+exercises('crew.cadbane', 'has dice rerolled that another rolls for a bomb of his', () => {
+  const played = mined(0, 'hit', 'focus', 'blank');
+  answer(played, 0, 'crew.cadbane 0');
+  expect(played.match.asks).toMatchObject([{ seat: 0, kind: 'dice', faces: ['focus', 'blank'], most: 2 }]);
+  rig(played, attackDice('hit', 'hit'));
+  answer(played, 0, { focus: 1, blank: 1 });
+  expect(shipIn(passAll(played), 1).shields).toBe(2);
+});
+
+exercises('crew.cadbane', 'leaves the bombs of others, hits, and a second roll of the round alone', () => {
+  expect(offers(mined(2, 'hit', 'focus', 'blank'), 0, 'crew.cadbane')).toBe(false);
+  expect(offers(mined(0, 'hit', 'crit', 'hit'), 0, 'crew.cadbane')).toBe(false);
+  const played = table([{ at: AT, upgrades: ['crew.cadbane'] }]);
+  lay(played, 'bomb.proximitymines', 300, 390, 0);
+  rig(played, attackDice('focus', 'focus', 'blank'));
+  expect(offers(fly(played, 0, 'straight', 2), 0, 'crew.cadbane')).toBe(false);
+});
+
+const chopper = (stress: number): Playthrough =>
+  alone('rebel.hwk290.rebeloperative', ['crew.chopper'], { tokens: { stress } });
+
+exercises('crew.chopper', 'acts while stressed, for a damage each time', () => {
+  expect(actionsOf(chopper(1))).toContain('focus');
+  const played = act(chopper(1), 0, 'focus');
+  expect(shipIn(played, 0)).toMatchObject({ tokens: { focus: 1 }, shields: 0 });
+  expect(actionsOf(alone('rebel.hwk290.rebeloperative', [], { tokens: { stress: 1 } }))).not.toContain('focus');
+});
+
+exercises('crew.chopper', 'costs nothing where the ship was not stressed when the action began', () => {
+  expect(shipIn(act(chopper(0), 0, 'focus'), 0).shields).toBe(1);
+  const bomber: ShipLayout = { at: AT, pilot: 'rebel.kwing.wardensquadronpilot', upgrades: ['crew.chopper'] };
+  const slam = table([{ ...bomber, up: ['damage.tfa.damagedengine'] }]);
+  const manoeuvre = { bearing: 'straight', speed: 2, difficulty: 'green' } as const;
+  shipIn(slam, 0).flown = { manoeuvre, difficulty: 'green', overlappedShip: false, overlappedRock: false };
+  act(slam, 0, 'slam');
+  const [ask] = slam.match.asks;
+  const place = ask?.kind === 'manoeuvre' ? ask.among.findIndex(({ bearing }) => bearing === 'turn-left') : -1;
+  answer(slam, 0, place);
+  expect(shipIn(slam, 0)).toMatchObject({ tokens: { stress: 1, disabled: 1 }, shields: 4 });
+});
+
+exercises('crew.chopper', 'a bot with him does not act for a damage', () => {
+  const choose = (stress: number): unknown => {
+    const { board } = chopper(stress).match;
+    return bestAction(board, 0, ['focus', null], diceFromSeed('chopper'));
+  };
+  expect([choose(0), choose(1)]).toEqual(['focus', null]);
+});
+
+const fixer = (...upgrades: readonly UpgradeId[]): Playthrough => {
+  const layout: ShipLayout = {
+    pilot: 'scum.g1astarfighter.gandfindsman',
+    upgrades: ['crew.cikatrovizago', ...upgrades],
+  };
+  return moment(table([layout]), 'end.start');
+};
+
+exercises('crew.cikatrovizago', 'replaces an illicit card with one that costs no more, until the ship returns', () => {
+  const played = fixer('illicit.feedbackarray');
+  answer(played, 0, 'crew.cikatrovizago 0');
+  const [ask] = played.match.asks;
+  const among = ask?.kind === 'either' ? ask.among : [];
+  expect(among).toContain('illicit.blackmarketslicertools');
+  expect(among).toContain('illicit.inertialdampeners');
+  expect(among).not.toContain('illicit.feedbackarray');
+  expect(among).not.toContain('illicit.hotshotblaster');
+  answer(played, 0, 'illicit.blackmarketslicertools');
+  expect(shipIn(played, 0).cards).toMatchObject([
+    {},
+    { up: false },
+    { card: 'illicit.blackmarketslicertools', up: true, replaces: 'illicit.feedbackarray' },
+  ]);
+  expect(actionList(played.match.board, 0, 'cards')).toEqual(['illicit.blackmarketslicertools 0']);
+  placeShip(played.match, 0, 0, true, undefined);
+  expect(shipIn(played, 0).cards[2]).toMatchObject({ card: 'illicit.feedbackarray', up: true });
+});
+
+exercises('crew.cikatrovizago', 'has nothing to replace without an illicit card that is faceup', () => {
+  expect(offers(fixer(), 0, 'crew.cikatrovizago')).toBe(false);
+  const played = fixer('illicit.inertialdampeners');
+  shipIn(played, 0).cards = shipIn(played, 0).cards.with(2, { ...shipIn(played, 0).cards[2], up: false } as Held);
+  expect(offers(moment(played, 'end.start'), 0, 'crew.cikatrovizago')).toBe(false);
+});
+
+const krennic = (friendly: boolean, id: PilotId): Playthrough =>
+  moment(befriended(friendly, { pilot: id, upgrades: ['crew.directorkrennic'] }), 'setup.before-placement');
+
+exercises('crew.directorkrennic', 'gives its ship the prototype, where a ship is its own friend', () => {
+  const given = (friendly: boolean, id: PilotId): readonly string[] =>
+    shipIn(krennic(friendly, id), 0).conditions.map(({ card }) => card);
+  expect(given(true, 'imperial.tiereaper.scarifbasepilot')).toEqual(['condition.optimizedprototype']);
+  expect(given(false, 'imperial.tiereaper.scarifbasepilot')).toEqual([]);
+});
+
+exercises('crew.directorkrennic', 'gives nothing to a ship with four shields', () => {
+  const strong: PilotId = 'imperial.alphaclassstarwing.nusquadronpilot';
+  const played = befriended(true, { pilot: strong, upgrades: ['crew.directorkrennic', 'modification.shieldupgrade'] });
+  expect(shipIn(moment(played, 'setup.before-placement'), 0).conditions).toEqual([]);
+});
+
+const emperor = (friendly: boolean): Playthrough =>
+  befriended(
+    friendly,
+    { ...shooter('imperial.tiereaper.scarifbasepilot', 'crew.emperorpalpatine'), ship: { locks: [1] } },
+    { at: [300, 500, 270] },
+  );
+
+exercises('crew.emperorpalpatine', 'names a face that a die then shows and keeps', () => {
+  const played = attack(emperor(true), {});
+  answer(played, 0, 'crew.emperorpalpatine 0');
+  expect(played.match.asks).toMatchObject([{ why: 'face', among: ['hit', 'crit', 'focus', 'blank'] }]);
+  rig(played, attackDice('focus', 'blank', 'blank'), defenceDice('blank', 'blank'));
+  answer(played, 0, 'crit');
+  answer(played, 0, { blank: 1 });
+  expect(shown(played, 'attack')).toEqual(['focus', 'crit', 'blank']);
+  answer(played, 0, 'token.lock');
+  expect(played.match.asks).toMatchObject([{ kind: 'dice', faces: ['focus', 'blank'], most: 2 }]);
+});
+
+exercises('crew.emperorpalpatine', 'keeps nobody from adding an evade beside the die that is fixed', () => {
+  const layout: ShipLayout = {
+    pilot: 'imperial.tiereaper.scarifbasepilot',
+    upgrades: ['crew.emperorpalpatine'],
+    tokens: { evade: 1 },
+  };
+  const played = befriended(true, { at: AT }, { ...layout, at: [300, 500, 270] });
+  attack(played, { attack: ['hit', 'hit'] });
+  answers(played, 'crew.emperorpalpatine 0');
+  rig(played, defenceDice('blank'));
+  answer(played, 1, 'evade');
+  expect(shown(played, 'defence')).toEqual(['evade']);
+  answer(played, 1, 'token.evade');
+  expect(only(played.events, 'compared')).toMatchObject([{ hit: false }]);
+});
+
+exercises('crew.emperorpalpatine', 'names nothing twice a round, or where a ship is not its own friend', () => {
+  expect(offers(attack(emperor(false), {}), 0, 'crew.emperorpalpatine')).toBe(false);
+  const played = attack(emperor(true), {});
+  answers(played, 'crew.emperorpalpatine 0', 'hit');
+  passAll(played);
+  shipIn(played, 0).attacks = 0;
+  expect(offers(attack(played, {}), 0, 'crew.emperorpalpatine')).toBe(false);
+});
+
+exercises('crew.generalhux', 'focuses with devotion for stress, where a ship is its own friend', () => {
+  const layout = shooter('imperial.tiereaper.scarifbasepilot', 'crew.generalhux');
+  const played = act(befriended(true, layout), 0, 'crew.generalhux 0');
+  expect(shipIn(played, 0)).toMatchObject({
+    tokens: { focus: 1, stress: 1 },
+    conditions: [{ card: 'condition.fanaticaldevotion' }],
+  });
+  expect(actionsOf(befriended(true, layout))).toContain('crew.generalhux 0');
+  expect(actionsOf(befriended(false, layout))).not.toContain('crew.generalhux 0');
+});
+
+exercises('crew.hotshotcopilot', 'has the defender spend a focus token, even for nothing', () => {
+  const left = (by: ShipLayout, weapon: number): number => {
+    const at: ShipLayout = { tokens: { focus: 2 } };
+    const played = attack(facing(2, by, at), { weapon, attack: ['blank', 'blank'], defence: ['blank', 'blank'] });
+    return shipIn(passAll(played), 1).tokens.focus;
+  };
+  expect(left(withCard('crew.hotshotcopilot'), 0)).toBe(1);
+  expect(left({}, 0)).toBe(2);
+  expect(left({ upgrades: ['turret.dorsalturret', 'crew.hotshotcopilot'] }, 1)).toBe(2);
+});
+
+exercises('crew.hotshotcopilot', 'has an attacker spend a focus token once, when it likes', () => {
+  const by: ShipLayout = { tokens: { focus: 2 }, ship: { locks: [1] } };
+  const played = shoot(facing(2, by, withCard('crew.hotshotcopilot')), { attack: ['focus', 'blank'] });
+  expect(usable(played, 0)).toEqual(['token.focus-attack-due', 'token.lock']);
+  answer(played, 0, 'token.focus-attack-due');
+  expect(usable(played, 0)).toEqual(['token.lock', null]);
+  expect(shown(played, 'attack')).toEqual(['hit', 'blank']);
+  expect(shipIn(played, 0).tokens.focus).toBe(1);
+});
+
+exercises(['crew.hotshotcopilot', 'crew.4lom'], 'nothing is due that can’t be spent', () => {
+  const by: ShipLayout = { upgrades: ['crew.hotshotcopilot', 'crew.4lom'] };
+  const played = shoot(facing(2, by, { tokens: { focus: 1 } }), {
+    attack: ['hit', 'hit'],
+    defence: ['focus', 'blank'],
+  });
+  answer(played, 0, 'crew.4lom 0');
+  expect(shipIn(passAll(played), 1).tokens.focus).toBe(1);
+});
+
+exercises(
+  'crew.janors',
+  'takes an evade token in place of a focus, once a round, where a ship is its own friend',
+  () => {
+    const layout = withCard('crew.janors');
+    const played = given(befriended(true, layout), 'focus', 2);
+    answer(played, 0, 'crew.janors 0');
+    expect(shipIn(played, 0).tokens).toMatchObject({ focus: 1, evade: 1 });
+    expect(offers(given(befriended(true, layout), 'evade'), 0, 'crew.janors')).toBe(false);
+    expect(shipIn(given(befriended(false, layout), 'focus'), 0).tokens).toMatchObject({ focus: 1, evade: 0 });
+  },
+);
+
+exercises('crew.kyloren', 'gives the condition to a foe at range 1 to 3, for which he searches its deck', () => {
+  const played = act(table([shooter('imperial.tiereaper.scarifbasepilot', 'crew.kyloren'), NEAR]), 0, 'crew.kyloren 0');
+  answer(played, 0, 'damage.tfa.shakenpilot');
+  expect(shipIn(played, 1)).toMatchObject({
+    conditions: [{ card: 'condition.illshowyouthedarkside', by: 0, holds: 'damage.tfa.shakenpilot' }],
+  });
+  expect(shipIn(played, 1).deck).toHaveLength(32);
+  const far = table([shooter('imperial.tiereaper.scarifbasepilot', 'crew.kyloren')]);
+  expect(actionsOf(far)).not.toContain('crew.kyloren 0');
 });
