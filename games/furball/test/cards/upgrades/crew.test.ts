@@ -1159,6 +1159,10 @@ exercises('crew.hotshotcopilot', 'has an attacker spend a focus token once, when
   answer(played, 0, 'token.focus-attack-due');
   expect(usable(played, 0)).toEqual(['token.lock', null]);
   expect(shown(played, 'attack')).toEqual(['hit', 'blank']);
+  answer(played, 0, 'token.lock');
+  rig(played, attackDice('focus'), defenceDice('blank', 'blank'));
+  answer(played, 0, { blank: 1 });
+  expect(usable(played, 0)).toEqual([]);
   expect(shipIn(played, 0).tokens.focus).toBe(1);
 });
 
