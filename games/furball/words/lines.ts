@@ -3,6 +3,7 @@ import type { Event } from '../rules/model.ts';
 import {
   actionName,
   cardName,
+  faceNamed,
   facesInWords,
   manoeuvreInFull,
   manoeuvreName,
@@ -98,6 +99,14 @@ export function line(event: Event, names: Names): string {
       return `${who(event.ship)} discards ${cardName(event.card)}.`;
     case 'restored':
       return `${who(event.ship)} gets ${cardName(event.card)} back.`;
+    case 'swapped':
+      return `${who(event.ship)} replaces ${cardName(event.card)} with ${cardName(event.for)}.`;
+    case 'searches':
+      return `${who(event.ship)} searches the damage deck of ${who(event.of)}${event.cards.length === 0 ? '' : ` and finds ${inARow(event.cards.map(cardName))}`}.`;
+    case 'searched':
+      return event.found
+        ? `${who(event.ship)} takes ${cardName(event.card)} from the damage deck of ${who(event.of)}.`
+        : `The damage deck of ${who(event.of)} has no ${cardName(event.card)}.`;
     case 'flipped':
       return `${who(event.ship)} turns ${cardName(event.card)} over.`;
     case 'condition':
@@ -109,7 +118,7 @@ export function line(event: Event, names: Names): string {
     case 'rock-removed':
       return `${who(event.ship)} blows up the asteroid ${partOfMat(event.spot)}.`;
     case 'named':
-      return `${who(event.ship)} names ${manoeuvreNamed(event.what) ?? event.what}.`;
+      return `${who(event.ship)} names ${manoeuvreNamed(event.what) ?? faceNamed(event.what) ?? event.what}.`;
     case 'time-called':
       return event.round === 0
         ? 'Time is called before round 1. The game ends here.'

@@ -50,6 +50,9 @@ export const hasOnBar =
 
 export const foeLocked = (now: Fight): boolean => hasLock(now.board, now.ship, foeOf(now));
 
+/** 1.5 The option is on by which a ship is its own friend. */
+export const isOwnFriend = ({ board }: Fight): boolean => board.setup.friendlyToSelf;
+
 /** Attacks that cards grant are not made in the first round. */
 export const afterFirstRound = ({ board }: Fight): boolean => board.round > 1;
 
@@ -139,10 +142,20 @@ export const besideDefender = ({ board, attack }: Fight): readonly Seat[] =>
 export const hasFacedown = ({ board }: Fight, seat: Seat): boolean => shipOf(board, seat).damage.some(({ up }) => !up);
 export const hasDial = ({ board }: Fight, seat: Seat): boolean => shipOf(board, seat).dial !== null;
 
-/** The damage card just dealt to the bearer lies faceup and is of this trait. */
+/** The damage card just dealt to the bearer lies faceup, and is of this trait if one is named. */
 export const dealtFaceup =
-  (trait: 'ship' | 'pilot'): Is<Now> =>
+  (trait?: 'ship' | 'pilot'): Is<Now> =>
   ({ board, ship, event }) => {
     const card = shipOf(board, ship).damage.find(({ id }) => id === event.number);
-    return card?.up === true && damageCardOf(card.card).trait === trait;
+    return card?.up === true && (trait === undefined || damageCardOf(card.card).trait === trait);
   };
+
+/** Tokens lie on the card. */
+export const stored = ({ board, ship, origin }: Now): boolean =>
+  (shipOf(board, ship).cards[origin.place]?.tokens ?? 0) > 0;
+
+/** What happens now was brought about by an effect of this very card. */
+export const byThisCard = ({ stack, origin }: Now): boolean =>
+  stack.some(
+    (frame) => frame.at === 'effect' && frame.origin.ship === origin.ship && frame.origin.card === origin.card,
+  );

@@ -183,6 +183,8 @@ export interface Queries {
     };
     is: boolean;
   };
+  /** Whether a ship must spend a focus token on its dice in an attack, if it can. */
+  'token.owed': { of: { readonly ship: Seat; readonly attack: AttackFrame }; is: boolean };
   'attack.allowed': {
     of: { readonly ship: Seat; readonly weapon: number; readonly at: Seat; readonly given: CardId | null };
     is: Terms;

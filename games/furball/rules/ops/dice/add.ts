@@ -15,5 +15,6 @@ export const add = (n: number, pool: DicePool, face: Face): Op => ({
     tellOfDice(now, pool, 'added', before, tell);
     return undefined;
   },
-  worth: () => n,
+  // A blank is of use only to those who can reroll it.
+  worth: () => (face === 'blank' ? 0.1 : n),
 });

@@ -1,12 +1,12 @@
 import { countIn, rollFace } from '../../06-attack/dice.ts';
 import type { SomeDice } from '../../06-attack/modify.ts';
-import { attackIn } from '../../13-cards/now.ts';
+import { attackIn, rollApartIn } from '../../13-cards/now.ts';
 import { windowAt } from '../../13-cards/windows.ts';
 import type { Amount, Now, Op } from '../../model/cards.ts';
 import type { DicePool } from '../../model.ts';
 import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
 
-/** 6.6 The user rerolls up to this many dice. */
+/** 6.6 The user rerolls up to this many dice, and they are counted. */
 export const reroll = (upTo: Amount, some: SomeDice): Op => ({
   possible: (now) => findsDice(now, upTo, some, 'reroll'),
   run(match, frame, now, tell) {
@@ -14,6 +14,7 @@ export const reroll = (upTo: Amount, some: SomeDice): Op => ({
     const dice = takeDice(frame, now, upTo, some, 'reroll');
     if (!isDice(dice)) return dice;
     frame.stage = 2;
+    frame.count = dice.length;
     const before = facesOn(now, some.pool);
     const roller = rollerOf(now, some.pool);
     for (const die of dice) {
@@ -32,5 +33,8 @@ export const reroll = (upTo: Amount, some: SomeDice): Op => ({
 /** Rerolls have dice of their own, so that one more leaves the next attack as it is. */
 const REROLL = { attack: 'attack-reroll', defence: 'defence-reroll' } as const;
 
-const rollerOf = ({ attack, ship }: Now, pool: DicePool): number =>
-  attack === null ? ship : pool === 'attack' ? attack.attacker : attack.defender;
+function rollerOf({ attack, ship, stack }: Now, pool: DicePool): number {
+  const apart = rollApartIn(stack);
+  if (apart !== null) return apart.ship;
+  return attack === null ? ship : pool === 'attack' ? attack.attacker : attack.defender;
+}

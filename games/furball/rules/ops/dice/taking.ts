@@ -1,6 +1,6 @@
 import { facesOf } from '../../06-attack/dice.ts';
 import { changeableDice, type DiceChange, type SomeDice } from '../../06-attack/modify.ts';
-import { rollingIn } from '../../13-cards/now.ts';
+import { rollApartIn, rollingIn } from '../../13-cards/now.ts';
 import type { Now } from '../../model/cards.ts';
 import { type DicePool, type Die, type EffectFrame, FACES, type Face, type Next, type Tell } from '../../model.ts';
 import { amountOf } from '../speaking.ts';
@@ -35,8 +35,10 @@ export function takeDice(
 export const isDice = (taken: readonly Die[] | Next): taken is readonly Die[] => Array.isArray(taken);
 
 /** What is lent to the attacker is the attacker's to use. */
-const userOf = ({ origin, attack }: Now): number =>
-  attack !== null && origin.ship !== attack.attacker && origin.ship !== attack.defender ? attack.attacker : origin.ship;
+function userOf({ origin, attack, stack }: Now): number {
+  if (attack === null || rollApartIn(stack) !== null) return origin.ship;
+  return origin.ship !== attack.attacker && origin.ship !== attack.defender ? attack.attacker : origin.ship;
+}
 
 function pickedDice(dice: readonly Die[], answer: EffectFrame['answer']): readonly Die[] {
   const left: { [F in Face]?: number } = { ...(typeof answer === 'object' && answer !== null ? answer : {}) };
