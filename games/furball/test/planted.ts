@@ -1,4 +1,5 @@
 import type { Planted } from '@starboard/testkit';
+import { planted as abilities } from './planted/abilities.ts';
 import { planted as audited } from './planted/audited.ts';
 import { planted as combat } from './planted/combat.ts';
 import { planted as flight } from './planted/flight.ts';
@@ -7,7 +8,7 @@ import { planted as round } from './planted/round.ts';
 import { planted as table } from './planted/table.ts';
 
 /** Mistakes that the tests of these rules have to catch: `npm run plant -- furball` tries them out. */
-export const planted: Planted = together([table, flight, round, combat, printed, audited]);
+export const planted: Planted = together([table, flight, round, combat, printed, audited, abilities]);
 
 /** Several lists may plant mistakes in the same file. */
 function together(lists: readonly Planted[]): Planted {

@@ -41,6 +41,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   used: 550,
   discarded: 300,
   restored: 300,
+  borrowed: 600,
   flipped: 400,
   condition: 700,
   dropped: 600,

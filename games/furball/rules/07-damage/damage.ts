@@ -1,6 +1,6 @@
 import { type Procedure, repeat, type Seat, shuffle } from '@starboard/kernel';
 import { scoreHarm } from '../11-scoring.ts';
-import { listens, setDamage } from '../13-cards/listening.ts';
+import { listens, setConditions, setDamage } from '../13-cards/listening.ts';
 import { attackIn } from '../13-cards/now.ts';
 import { ask, isModified } from '../13-cards/query.ts';
 import { windowAt } from '../13-cards/windows.ts';
@@ -38,11 +38,19 @@ function sufferNext(match: Match, frame: FrameAt<'suffer'>, tell: Tell): Next {
     else if (frame.crits > 0) frame.crits--;
     else return undefined;
     frame.hurt = true;
+    const instead = crit ? heldInstead(match, frame.ship) : null;
+    if (instead !== null) return { call: { ...dealFrame(frame.ship, true, frame.source), condition: instead } };
     if (ship.shields === 0) return { call: dealFrame(frame.ship, crit, frame.source) };
     const window = loseShield(match, frame.ship, tell);
     if (window !== undefined) return window;
   }
   return undefined;
+}
+
+/** 7.3 The condition whose card a ship is dealt in place of a critical of an attack; null for none. */
+function heldInstead({ board, stack }: Match, ship: Seat): number | null {
+  if (attackIn(stack) === null || !isModified(board, 'damage.instead')) return null;
+  return ask(board, 'damage.instead', ship, { ship }, null);
 }
 
 /** 7.2 A shield is lost, one at a time. */
@@ -70,6 +78,7 @@ const dealFrame = (ship: Seat, up: boolean, source: DamageSource): FrameAt<'deal
   up,
   source,
   card: 0,
+  condition: null,
 });
 
 /** Harm is scored once all of it is suffered; together with a kill (11.1) it scores nothing. */
@@ -108,13 +117,39 @@ export function drawDamage({ board, dice }: Match, seat: Seat, attack: number): 
 }
 const NO_CARDS: readonly DealtDamage[] = [];
 
-function drawCard(match: Match, frame: FrameAt<'deal'>): Next {
+/** The card that lies on a condition, which has nothing more to do then. */
+function takeHeld(
+  { board }: Match,
+  seat: Seat,
+  condition: number,
+  attack: number,
+  tell: Tell,
+): DealtDamage | undefined {
+  const ship = shipOf(board, seat);
+  const held = ship.conditions.find(({ id }) => id === condition);
+  if (held === undefined || held.holds === null) return undefined;
+  setConditions(
+    board,
+    ship,
+    ship.conditions.filter((each) => each !== held),
+  );
+  tell?.({ type: 'condition', rule: '13.9', ship: seat, card: held.card, given: false });
+  board.numbered++;
+  return { id: board.numbered, card: held.holds, up: false, known: true, round: board.round, attack };
+}
+
+function drawCard(match: Match, frame: FrameAt<'deal'>, tell: Tell): Next {
   const { board, stack } = match;
   const ship = shipOf(board, frame.ship);
-  const card = drawDamage(match, frame.ship, attackIn(stack)?.number ?? 0);
+  const attack = attackIn(stack)?.number ?? 0;
+  const card =
+    frame.condition === null
+      ? drawDamage(match, frame.ship, attack)
+      : takeHeld(match, frame.ship, frame.condition, attack, tell);
   if (card === undefined) return 'done';
   frame.card = card.id;
   ship.damage = [...ship.damage, card];
+  if (frame.condition !== null) return undefined;
   return isFaceup(match, frame) && listens(board, 'damage.card-drawn')
     ? windowAt(match, 'damage.card-drawn', frame.ship, { other: frame.source.by, number: card.id })
     : undefined;

@@ -60,6 +60,19 @@ export function setDamage(board: Board, ship: Ship, damage: readonly DealtDamage
   if (faceup) recount(board);
 }
 
+/** 13.9 A ship loses conditions; 7.10 a damage card that lies on one is discarded. */
+export function takeConditions(board: Board, ship: Ship, isMeant: (condition: Condition) => boolean): void {
+  const left = ship.conditions.filter((held) => !isMeant(held));
+  if (left.length === ship.conditions.length) return;
+  for (const { holds } of ship.conditions.filter(isMeant)) {
+    if (holds === null) continue;
+    board.numbered++;
+    const card = { id: board.numbered, card: holds, up: false, known: true, round: board.round, attack: 0 };
+    ship.pile = [...ship.pile, card];
+  }
+  setConditions(board, ship, left);
+}
+
 export function setConditions(board: Board, ship: Ship, conditions: readonly Condition[]): void {
   ship.conditions = conditions;
   recount(board);

@@ -42,7 +42,7 @@ function drawDial(board: Board, seat: Seat, dice: Dice): number {
 
 function wholeShip(ship: ShipView, dice: Dice): Ship {
   const { dialled: _dialled, deck: size, damage, pile, tokens, ...open } = ship;
-  const left = unseenCards([...damage, ...pile]);
+  const left = unseenCards([...damage, ...pile, ...open.conditions.map(({ holds }) => ({ card: holds }))]);
   shuffle(dice, left);
   const known = (card: DamageView): DealtDamage => ({ ...card, card: card.card ?? nextOf(left) });
   const cards = damage.map(known);
@@ -55,7 +55,7 @@ function wholeShip(ship: ShipView, dice: Dice): Ship {
 const FULL = fullDeck('tfa');
 const FILLER = nextOf([...FULL]);
 
-function unseenCards(seen: readonly DamageView[]): DamageId[] {
+function unseenCards(seen: readonly Pick<DamageView, 'card'>[]): DamageId[] {
   const left = [...FULL];
   for (const { card } of seen) {
     const place = card === null ? -1 : left.indexOf(card);

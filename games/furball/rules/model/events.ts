@@ -117,6 +117,7 @@ export type Event = EventForViewer &
       }
     | { readonly type: 'used'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'discarded'; readonly ship: Seat; readonly card: CardId }
+    | { readonly type: 'borrowed'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'restored'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'flipped'; readonly ship: Seat; readonly card: CardId; readonly side: 0 | 1 }
     | { readonly type: 'condition'; readonly ship: Seat; readonly card: CardId; readonly given: boolean }

@@ -203,6 +203,8 @@ export type Frame =
       readonly source: DamageSource;
       /** The number of the card once it is at the ship. */
       card: number;
+      /** The condition from which it comes, by its number; null if it is drawn from the deck. */
+      readonly condition: number | null;
     }
   | {
       readonly at: 'rock';

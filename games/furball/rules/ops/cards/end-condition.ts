@@ -1,20 +1,15 @@
-import { setConditions } from '../../13-cards/listening.ts';
+import { takeConditions } from '../../13-cards/listening.ts';
 import type { Op } from '../../model/cards.ts';
 import { type CardId, shipOf } from '../../model.ts';
 import { always } from '../speaking.ts';
 import { handy } from '../worth.ts';
 
-/** 13.9 The bearer loses a condition. */
+/** 13.9 The bearer loses this condition; the same one by another giver stays. */
 export const endCondition = (card: CardId): Op => ({
   possible: always,
-  run({ board }, _frame, { ship: seat }, tell) {
-    const ship = shipOf(board, seat);
-    setConditions(
-      board,
-      ship,
-      ship.conditions.filter((held) => held.card !== card),
-    );
-    tell?.({ type: 'condition', rule: '13.9', ship: seat, card, given: false });
+  run({ board }, _frame, { ship, origin }, tell) {
+    takeConditions(board, shipOf(board, ship), (held) => held.card === card && held.id === origin.place);
+    tell?.({ type: 'condition', rule: '13.9', ship, card, given: false });
     return undefined;
   },
   worth: handy,
