@@ -38,7 +38,7 @@ function choosePlace({ board }: Match, { ship, by, move, may }: FrameAt<'shift'>
   return { ask: [{ kind: 'shift', seat: by, ship, move, may }] };
 }
 
-/** 13.1 The price of a template that a card offers comes first. */
+/** The price of a template that a card offers comes first. */
 function payForTemplate(match: Match, { ship, move, choice }: FrameAt<'shift'>, tell: Tell): Next {
   const stress = choice === null ? 0 : stressFor(match.board, ship, move, choice);
   return stress === 0 ? undefined : give(match, ship, 'stress', stress, ship, tell);
