@@ -1,6 +1,6 @@
 import { countIn } from '../rules/06-attack/dice.ts';
 import type { Cards, Now } from '../rules/model/cards.ts';
-import { type CardId, shipOf } from '../rules/model.ts';
+import { type CardId, isFlying, shipOf } from '../rules/model.ts';
 import {
   attackDice,
   cancel,
@@ -14,9 +14,13 @@ import {
   suffer,
   until,
 } from '../rules/ops/index.ts';
-import { afterAttacking, at, attacking, hitBy, spending } from './clauses/moments.ts';
+import { afterAttacking, at, attacking, declaring, hitBy, spending } from './clauses/moments.ts';
 import { all, defenderFlying, isNear, near, withPrimary } from './clauses/when.ts';
 import { dealHeld, isGivenNow, replacesCritical, searchDeck } from './procedures/dark-side.ts';
+
+/** The pilot who gave this condition. */
+const giverOf = ({ board, ship, origin }: Now): number | undefined =>
+  shipOf(board, ship).conditions.find(({ id }) => id === origin.place)?.by;
 
 const ONE_DAMAGE = [suffer({ hits: 1 })];
 
@@ -24,8 +28,7 @@ export const conditions: Cards<'condition'> = {
   'condition.adebttopay': {
     effects: [
       attacking({
-        if: ({ board, attack, ship, origin }) =>
-          attack?.defender === shipOf(board, ship).conditions.find(({ id }) => id === origin.place)?.by,
+        if: (now) => now.attack?.defender === giverOf(now),
         may: [change(1, attackDice('focus'), 'crit')],
       }),
     ],
@@ -41,18 +44,18 @@ export const conditions: Cards<'condition'> = {
     passing: [{ of: 'cancel.order', change: (_board, _about, order) => ({ ...order, sureHits: order.sureHits + 1 }) }],
     effects: [
       spending('focus', { if: focusBecomesHits, does: [until('attack', 0)] }),
-      at('end.start', { does: [endCondition('condition.fanaticaldevotion')] }),
+      at('end.start', { does: [endCondition()] }),
     ],
   },
   'condition.harpooned': {
     effects: [
       hitBy({
         if: ({ attack }) => attack?.dice.attack.some(({ face }) => face === 'crit') === true,
-        does: [suffer({ hits: 1 }, near(1, 1)), endCondition('this'), deal('facedown', 'self')],
+        does: [suffer({ hits: 1 }, near(1, 1)), endCondition(), deal('facedown', 'self')],
       }),
       at('destroyed', { does: [suffer({ hits: 1 }, near(1, 1))] }),
     ],
-    actions: [{ does: [endCondition('this'), roll(1, 'attack', { hit: ONE_DAMAGE, crit: ONE_DAMAGE })] }],
+    actions: [{ does: [endCondition(), roll(1, 'attack', { hit: ONE_DAMAGE, crit: ONE_DAMAGE })] }],
   },
   'condition.illshowyouthedarkside': {
     effects: [
@@ -67,6 +70,7 @@ export const conditions: Cards<'condition'> = {
       afterAttacking({ if: all(withPrimary, defenderFlying, hasKrennic), may: [lock('defender')] }),
     ],
   },
+  'condition.mimicked': {},
   'condition.scrambled': {
     modifiers: [
       {
@@ -77,7 +81,25 @@ export const conditions: Cards<'condition'> = {
             : may,
       },
     ],
-    effects: [at('combat.end', { does: [endCondition('condition.scrambled')] })],
+    effects: [at('combat.end', { does: [endCondition()] })],
+  },
+  'condition.shadowed': {},
+  'condition.suppressivefire': {
+    modifiers: [
+      {
+        of: 'attack.dice',
+        change: (board, { attack }, dice, { ship, value: giver }) =>
+          attack.attacker === ship && attack.defender !== giver && isFlying(shipOf(board, giver)) ? dice - 1 : dice,
+      },
+    ],
+    effects: [
+      declaring({ if: (now) => now.attack?.defender === giverOf(now), does: [endCondition()] }),
+      at('destroyed', { if: (now) => now.event.ship === giverOf(now), does: [endCondition()] }, 'bystander'),
+      at('combat.end', {
+        if: (now) => shipOf(now.board, giverOf(now) ?? now.ship).attacks === 0,
+        does: [endCondition()],
+      }),
+    ],
   },
 };
 

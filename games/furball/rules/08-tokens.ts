@@ -104,19 +104,24 @@ export function change(board: Board, seat: Seat, token: Token, by: number, tell:
 
 function placeLock(board: Board, seat: Seat, target: Seat, tell: Tell): void {
   const ship = shipOf(board, seat);
-  const most = lockLimit(board, seat, 'lock');
   if (ship.locks.filter((lock) => lock === target).length >= lockLimit(board, seat, 'same-lock')) {
     dropLock(board, seat, target, tell);
   }
-  while (ship.locks.length >= most) {
-    const [oldest] = ship.locks;
-    if (oldest === undefined) break;
+  const most = lockLimit(board, seat, 'lock');
+  for (;;) {
+    const others = ship.locks.filter((lock) => lock !== target);
+    const [oldest] = others;
+    if (oldest === undefined || countDistinct(others) < most) break;
     dropLock(board, seat, oldest, tell);
   }
   ship.locks = [...ship.locks, target];
   tell?.({ type: 'locked', rule: '5.4', ship: seat, target });
 }
 
+const countDistinct = (seats: readonly Seat[]): number =>
+  seats.filter((seat, place) => seats.indexOf(seat) === place).length;
+
+/** How many ships a ship may have locked, and how many locks it may have on each. */
 function lockLimit(board: Board, seat: Seat, token: 'lock' | 'same-lock'): number {
   return isModified(board, 'token.limit') ? ask(board, 'token.limit', seat, { ship: seat, token }, 1) : 1;
 }

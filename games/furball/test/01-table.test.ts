@@ -23,9 +23,8 @@ test('1.1 squads are within the limit, banned and unknown cards are refused by n
   expect(
     objection(withFirst({ pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.lonewolf'] })),
   ).toMatch(/Lone Wolf/);
-  expect(objection(withFirst({ pilot: 'scum.starviper.thweek', upgrades: [] }))).toMatch(
-    /Thweek is not in the game yet/,
-  );
+  const unknown = { pilot: 'scum.starviper.nobody', upgrades: [] };
+  expect(objection({ ...withFirst(plain), squads: [unknown, plain, plain, plain] })).toMatch(/squads\[0\]\.pilot/);
 });
 
 test('1.2 the mat is 914.4 mm square, a base 40 mm', () => {

@@ -123,6 +123,16 @@ test('14.9 a unique condition moves when its giver gives it again', () => {
   expect([shipIn(played, 1).conditions.length, shipIn(played, 2).conditions.length]).toEqual([0, 1]);
 });
 
+test('14.9 nothing changes if a ship is given a unique condition that it already has from that player', () => {
+  const played = table([{ pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.ascoretosettle'] }]);
+  const given = (): number | undefined => {
+    answer(moment(played, 'setup.before-placement'), 0, 1);
+    return shipIn(played, 1).conditions[0]?.id;
+  };
+  expect([given()]).toEqual([given()]);
+  expect(shipIn(played, 1).conditions.length).toBe(1);
+});
+
 test('14.10 cards with two sides choose again on return', () => {
   const played = table([
     { pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.adaptability'], ship: { status: 'gone' } },

@@ -251,6 +251,15 @@ const EITHER_SAYS: { readonly [name: string]: string } = {
   'place-as-6': 'As skill 6',
   'place-as-12': 'As skill 12',
   none: 'None of them',
+  'no-lock': 'No lock',
+  'one-more-die': 'Spend a shield for one more die',
+  'a-shield': 'Roll one die fewer and recover a shield',
+  damage: 'Suffer 1 damage',
+  tokens: 'Lose all your focus and evade tokens',
+  attack: 'Attack position: barrel roll on your bar',
+  closed: 'Closed: boost on your bar, attack 1 lower',
+  shadowed: 'Shadowed: you have that pilot’s skill',
+  mimicked: 'Mimicked: you have that pilot’s ability',
 };
 
 function eitherLabel({ seat, why, among }: AskFor<'either'>, name: string, { board }: View<Furball>): string {
@@ -261,6 +270,7 @@ function eitherLabel({ seat, why, among }: AskFor<'either'>, name: string, { boa
   const says = EITHER_SAYS[name];
   if (says !== undefined) return says;
   if (Object.hasOwn(TOKEN_SAYS, name)) return `${capital(TOKEN_SAYS[name as keyof typeof TOKEN_SAYS])} token`;
+  if (name.startsWith('damage.')) return cardName(name);
   return among.length > 0 ? capital(name.replaceAll('-', ' ')) : name;
 }
 

@@ -84,7 +84,7 @@ export function line(event: Event, names: Names): string {
         ? `${who(event.ship)} looks at the dial of ${who(event.at)}.`
         : `${who(event.ship)} sees the dial of ${who(event.at)}: ${manoeuvreName(event.manoeuvre)}.`;
     case 'saw-cards':
-      return `${who(event.ship)} looks at the next damage cards of ${who(event.of)}: ${inARow(event.cards.map(({ card }) => cardName(card)))}.`;
+      return `${who(event.ship)} looks at damage cards of ${who(event.of)}: ${event.cards.length === 0 ? 'none is a Pilot card' : inARow(event.cards.map(({ card }) => cardName(card)))}.`;
     case 'guessed':
       return `${who(event.ship)} guessed the dial of ${who(event.at)} ${event.right ? 'correctly' : 'wrongly'}.`;
     case 'destroyed':
@@ -97,6 +97,8 @@ export function line(event: Event, names: Names): string {
       return `${who(event.ship)} uses ${cardName(event.card)}.`;
     case 'discarded':
       return `${who(event.ship)} discards ${cardName(event.card)}.`;
+    case 'borrowed':
+      return `${who(event.ship)} has the ability of ${cardName(event.card)} from now on.`;
     case 'restored':
       return `${who(event.ship)} gets ${cardName(event.card)} back.`;
     case 'swapped':

@@ -189,6 +189,7 @@ const SHIP_ASKS: { readonly [why: string]: string } = {
 const CARD_ASKS: { readonly [why: string]: string } = {
   discard: 'Which card is discarded?',
   restore: 'Which card comes back?',
+  drop: 'Which bomb do you drop?',
   damage: 'Which damage card?',
   swap: 'Which card do you replace?',
   deal: 'Which of the cards you have just seen is dealt?',

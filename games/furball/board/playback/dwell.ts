@@ -44,6 +44,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   swapped: 700,
   searches: 700,
   searched: 900,
+  borrowed: 600,
   flipped: 400,
   condition: 700,
   dropped: 600,

@@ -68,13 +68,14 @@ export function setDamage(board: Board, ship: Ship, damage: readonly DealtDamage
   if (faceup) recount(board);
 }
 
-export function setConditions(board: Board, ship: Ship, conditions: readonly Condition[]): void {
-  keepConditions(board, ship, conditions);
-  recount(board);
+/** 13.9 A ship loses conditions. */
+export function takeConditions(board: Board, ship: Ship, isMeant: (condition: Condition) => boolean): void {
+  const left = ship.conditions.filter((held) => !isMeant(held));
+  if (left.length < ship.conditions.length) setConditions(board, ship, left);
 }
 
 /** 14.17 The damage card that lies on a condition goes with it, to the pile of the bearer. */
-export function keepConditions(board: Board, ship: Ship, conditions: readonly Condition[]): void {
+export function setConditions(board: Board, ship: Ship, conditions: readonly Condition[]): void {
   for (const { id, holds } of ship.conditions) {
     if (holds === null || conditions.some((kept) => kept.id === id)) continue;
     board.numbered++;
@@ -82,4 +83,5 @@ export function keepConditions(board: Board, ship: Ship, conditions: readonly Co
     ship.pile = [...ship.pile, { id: numbered, card: holds, up: false, known: true, round, attack: 0 }];
   }
   ship.conditions = conditions;
+  recount(board);
 }

@@ -117,6 +117,7 @@ export type Event = EventForViewer &
       }
     | { readonly type: 'used'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'discarded'; readonly ship: Seat; readonly card: CardId }
+    | { readonly type: 'borrowed'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'restored'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'swapped'; readonly ship: Seat; readonly card: CardId; readonly for: CardId }
     /** 14.17 The searching player sees what they may take; the others see nothing of it. */

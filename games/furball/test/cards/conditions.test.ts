@@ -1,14 +1,15 @@
 import { expect } from 'vitest';
+import type { PilotId } from '../../catalogue/index.ts';
 import { remove } from '../../rules/07-damage/destruction.ts';
 import { placeShip } from '../../rules/10-return.ts';
 import { newSource } from '../../rules/11-scoring.ts';
 import { setConditions } from '../../rules/13-cards/listening.ts';
 import type { CardId } from '../../rules/model.ts';
-import { shieldsOf } from '../../rules/values.ts';
+import { shieldsOf, skillOf } from '../../rules/values.ts';
 import { harm } from '../support/cards/harm.ts';
 import { STURDY } from '../support/cards/layouts.ts';
 import { blanks } from '../support/cards/shots.ts';
-import { beside, facing, offers, shoot, shown, usable } from '../support/duel.ts';
+import { beside, facing, offers, rolled, shoot, shown, usable } from '../support/duel.ts';
 import { exercises } from '../support/exercises.ts';
 import {
   act,
@@ -204,14 +205,21 @@ exercises('condition.illshowyouthedarkside', '14.17 is over without a card, and 
   answer(none, 0, 'none');
   expect(shipIn(none, 1)).toMatchObject({ conditions: [], pile: [] });
   expect(shipIn(none, 1).deck).toHaveLength(33);
-  const moved = searching();
-  answer(moved, 0, 'damage.tfa.stunnedpilot');
-  shipIn(moved, 0).acted = [];
-  act(moved, 0, 'crew.kyloren 0');
-  expect(shipIn(moved, 1).pile).toMatchObject([{ card: 'damage.tfa.stunnedpilot', known: true, up: false }]);
-  answer(moved, 0, 'damage.tfa.blindedpilot');
-  remove(moved.match.board, 1, undefined);
-  expect(shipIn(moved, 1).pile.map(({ card }) => card)).toEqual(['damage.tfa.stunnedpilot', 'damage.tfa.blindedpilot']);
+  const played = act(facing(2, { upgrades: ['crew.kyloren'] }, {}, beside(2)), 0, 'crew.kyloren 0');
+  const giveAgain = (to: number): void => {
+    shipIn(played, 0).acted = [];
+    answer(act(played, 0, 'crew.kyloren 0'), 0, to);
+  };
+  answer(played, 0, 1);
+  answer(played, 0, 'damage.tfa.stunnedpilot');
+  // 14.9 It stays where it is, with its card.
+  giveAgain(1);
+  expect(shipIn(played, 1)).toMatchObject({ conditions: [{ holds: 'damage.tfa.stunnedpilot' }], pile: [] });
+  giveAgain(2);
+  expect(shipIn(played, 1).pile).toMatchObject([{ card: 'damage.tfa.stunnedpilot', known: true, up: false }]);
+  answer(played, 0, 'damage.tfa.blindedpilot');
+  remove(played.match.board, 2, undefined);
+  expect(shipIn(played, 2).pile).toMatchObject([{ card: 'damage.tfa.blindedpilot', known: true, up: false }]);
 });
 
 const prototype = (more: ShipLayout = {}): Playthrough => {
@@ -259,3 +267,61 @@ exercises('condition.optimizedprototype', 'does nothing in attacks with other we
   const played = shoot(bare, { attack: ['hit', 'focus', 'blank'] });
   expect(offers(played, 0, 'condition.optimizedprototype 0')).toBe(false);
 });
+
+exercises('condition.suppressivefire', 'costs a die against all but its giver', () => {
+  const dice = (by: number): number => rolled(shoot(under('condition.suppressivefire', by, 2)), 'attack');
+  expect([dice(2), dice(1)]).toEqual([1, 2]);
+});
+
+exercises(
+  'condition.suppressivefire',
+  'ends with an attack on its giver, its death, or a Combat without its attack',
+  () => {
+    const left = (played: Playthrough): number => shipIn(passAll(played), 0).conditions.length;
+    expect(left(shoot(under('condition.suppressivefire', 1, 2)))).toBe(0);
+    expect(left(shoot(under('condition.suppressivefire', 2, 2)))).toBe(1);
+    const killed = under('condition.suppressivefire', 1, 2);
+    expect(left(moment(killed, 'destroyed', 1))).toBe(0);
+    expect(left(moment(under('condition.suppressivefire', 1, 2), 'destroyed', 2))).toBe(1);
+    const after = (attacks: number): number => {
+      const played = under('condition.suppressivefire', 1, 2);
+      shipIn(played, 1).attacks = attacks;
+      return left(moment(played, 'combat.end'));
+    };
+    expect([after(0), after(1)]).toEqual([0, 1]);
+  },
+);
+
+exercises('condition.suppressivefire', 'ends for the one giver and stays for another', () => {
+  const played = under('condition.suppressivefire', 1, 2);
+  const { board } = played.match;
+  const [first] = shipIn(played, 0).conditions;
+  if (first === undefined) throw new Error('there is no condition');
+  setConditions(board, shipIn(played, 0), [first, { ...first, id: first.id + 1, by: 2 }]);
+  shipIn(played, 2).attacks = 1;
+  expect(shipIn(moment(played, 'combat.end'), 0).conditions).toMatchObject([{ by: 2 }]);
+});
+
+exercises('condition.mimicked', 'lends the ability and leaves it with its bearer too', () => {
+  const played = mimicking('rebel.xwing.lukeskywalker');
+  expect([0, 1].map((seat) => shipIn(played, seat).cards.some(({ card }) => card.includes('luke')))).toEqual([
+    true,
+    true,
+  ]);
+});
+
+exercises('condition.shadowed', 'is the skill after set-up, whatever becomes of its bearer', () => {
+  const played = facing(2, { pilot: 'scum.starviper.thweek' }, { pilot: 'rebel.xwing.wedgeantilles' });
+  played.match.board.round = 0;
+  answers(moment(played, 'setup.before-placement'), 'scum.starviper.thweek 0', 'shadowed', 1);
+  played.match.board.round = 1;
+  moment(played, 'planning.start');
+  remove(played.match.board, 1, undefined);
+  expect(skillOf(played.match.board, 0, 'combat')).toBe(9);
+});
+
+/** Thweek at seat 0 mimics seat 1. */
+function mimicking(id: PilotId): Playthrough {
+  const played = facing(2, { pilot: 'scum.starviper.thweek' }, { pilot: id });
+  return passAll(answers(moment(played, 'setup.before-placement'), 'scum.starviper.thweek 0', 'mimicked'));
+}

@@ -11,6 +11,10 @@ export const conditions: Says<'condition'> = {
     'The giver may lay a pilot card of your damage deck here. When an attack causes you a critical, you are dealt that card instead. This ends then.',
   'condition.optimizedprototype':
     'You have one more shield. In a primary attack, you may spend a die once a round to remove a shield. Afterwards you may lock the defender.',
+  'condition.mimicked': 'The pilot who gave you this has your pilot’s ability for the whole game.',
   'condition.scrambled':
     'At range 1, you can’t change your dice when you attack the ship that scrambled you. This ends after Combat.',
+  'condition.shadowed': 'The pilot who gave you this has the skill that you had after set-up for the whole game.',
+  'condition.suppressivefire':
+    'You roll one die fewer against ships other than its giver. This ends if you attack its giver, it is destroyed, or it doesn’t attack in a Combat.',
 };
