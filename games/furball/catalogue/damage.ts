@@ -1,7 +1,7 @@
 import { entries } from './entries.ts';
 import { lookup } from './lookup.ts';
 
-/** The two decks of 33 cards; the newer one, `tfa`, is in play. */
+/** The two decks of 33 cards: the newer one, `tfa`, and the original one, which is an option. */
 const DECKS = {
   tfa: {
     blindedpilot: { name: 'Blinded Pilot', copies: 2, trait: 'pilot' },

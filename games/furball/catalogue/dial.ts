@@ -7,6 +7,8 @@ export interface DialManoeuvre {
   readonly difficulty: Difficulty;
   /** What a card makes it count as, whatever others make of it. */
   readonly counts?: Difficulty;
+  /** The template of a Tallon roll that a card has a ship fly with a bank. */
+  readonly along?: 'bank';
 }
 
 /** The letters in which squad builders write dials. */

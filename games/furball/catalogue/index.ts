@@ -7,7 +7,7 @@ export {
   isPlayable,
   standingOf,
 } from './coverage.ts';
-export { DAMAGE_CARDS, type DamageCard, type DamageId, damageCardOf, fullDeck } from './damage.ts';
+export { DAMAGE_CARDS, type DamageCard, type DamageId, type Deck, damageCardOf, fullDeck } from './damage.ts';
 export type { DialManoeuvre } from './dial.ts';
 export { findPilot, PILOTS, type PilotCard, type PilotId, pilotOf } from './pilots.ts';
 export { findShip, SHIPS, type ShipType, type ShipTypeId, shipOf } from './ships.ts';

@@ -1,11 +1,12 @@
 import { diceFor, type MatchDice, type Seat, type Seating, shuffleFor } from '@starboard/kernel';
-import { type CardId, fullDeck, isPlayable, pilotOf, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
+import { type CardId, isPlayable, pilotOf, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
 import { pointsOf, randomSquad, type Squad } from '../squads/index.ts';
+import { fullDeckOf } from './07-damage/deck.ts';
 import { noTokens } from './07-damage/destruction.ts';
 import { isPrinted } from './13-cards/book.ts';
 import { recount } from './13-cards/listening.ts';
 import { drawLayout, placedRocks, SPOTS } from './geometry/index.ts';
-import type { Board, Frame, Furball, Held, Setup, Ship } from './model.ts';
+import type { Board, DamageId, Frame, Furball, Held, Setup, Ship } from './model.ts';
 import { shieldsOf } from './values.ts';
 
 /** 1.1 The playable cards: those with a written text, those without any, and those without effect here. */
@@ -30,7 +31,7 @@ export function start(
     asteroids: placedRocks(layout),
     round: 0,
     phase: 'setup',
-    ships: squads.map((squad, seat) => shipFrom(squad, seat, dice)),
+    ships: squads.map((squad, seat) => shipFrom(squad, seat, fullDeckOf(setup), dice)),
     bombs: [],
     ranking: seating.map((_, seat) => seat),
     lasting: [],
@@ -51,10 +52,10 @@ function fill(board: Board, seat: Seat): void {
   if (ship !== undefined) ship.shields = shieldsOf(board, seat);
 }
 
-/** 1.6 Every pilot has their own shuffled damage deck. */
-function shipFrom(squad: Squad, seat: Seat, dice: MatchDice<Furball['purpose']>): Ship {
+/** 1.6 Every pilot has their own shuffled damage deck, of the kind that the set-up says. */
+function shipFrom(squad: Squad, seat: Seat, cards: readonly DamageId[], dice: MatchDice<Furball['purpose']>): Ship {
   const { ship: kind, skill } = pilotOf(squad.pilot);
-  const deck = [...fullDeck('tfa')];
+  const deck = [...cards];
   shuffleFor(dice, 'deck', seat, deck);
   return {
     kind,

@@ -156,7 +156,7 @@ export const spotDecision: DecisionOn<Furball, 'spot', 'placing'> = {
     placeShip(match, seat, spot, frame.returning, tell);
     // 10.6 All mines under a ship that comes back go off at once.
     frame.ship = seat;
-    frame.mines = frame.returning ? minesMet(match.board, shipOf(match.board, seat).pose, null) : [];
+    frame.mines = frame.returning ? minesMet(match.board, seat, shipOf(match.board, seat).pose, null) : [];
     frame.met = 0;
   },
 };

@@ -23,7 +23,7 @@ import {
 export function give(match: Match, seat: Seat, token: Token, count: number, by: Seat | null, tell: Tell): Next {
   const { board } = match;
   if (count <= 0 || !isFlying(shipOf(board, seat))) return undefined;
-  if (!listens(board, 'token.assigned') && !isTouchy(board, seat, token)) {
+  if (!listens(board, 'token.assigned') && !listens(board, 'token.before-assigned') && !isTouchy(board, seat, token)) {
     for (let i = 0; i < count; i++) place(board, seat, token, tell);
     return undefined;
   }
@@ -50,14 +50,14 @@ export function lockOn(match: Match, seat: Seat, target: Seat, tell: Tell): Next
   const { board } = match;
   placeLock(board, seat, target, tell);
   if (!listens(board, 'token.assigned') && !isTouchy(board, seat, 'lock')) return undefined;
-  return { call: { ...tokenFrame(seat, 'lock', seat, 1, 0, target), step: 1 } };
+  return { call: { ...tokenFrame(seat, 'lock', seat, 1, 0, target), step: PLACED } };
 }
 
 export function unlock(match: Match, seat: Seat, target: Seat, tell: Tell, how: Going = 'removed'): Next {
   const { board } = match;
   dropLock(board, seat, target, tell);
   if (!anyoneMinds(board, how)) return undefined;
-  return { call: { ...tokenFrame(seat, 'lock', null, -1, 0, target, how === 'spent'), step: 1 } };
+  return { call: { ...tokenFrame(seat, 'lock', null, -1, 0, target, how === 'spent'), step: PLACED } };
 }
 
 const anyoneMinds = (board: Board, how: Going): boolean =>
@@ -72,7 +72,7 @@ function tokenFrame(
   number: number,
   spent = false,
 ): FrameAt<'token'> {
-  return { at: 'token', step: 0, ship, token, by, change, spent, left, number, answer: null };
+  return { at: 'token', step: 0, ship, token, by, change, spent, left, number, instead: null, answer: null };
 }
 
 /** Whether the core rules go on from a token: a jam meets its match, a first tractor beam pulls. */
@@ -104,19 +104,24 @@ export function change(board: Board, seat: Seat, token: Token, by: number, tell:
 
 function placeLock(board: Board, seat: Seat, target: Seat, tell: Tell): void {
   const ship = shipOf(board, seat);
-  const most = lockLimit(board, seat, 'lock');
   if (ship.locks.filter((lock) => lock === target).length >= lockLimit(board, seat, 'same-lock')) {
     dropLock(board, seat, target, tell);
   }
-  while (ship.locks.length >= most) {
-    const [oldest] = ship.locks;
-    if (oldest === undefined) break;
+  const most = lockLimit(board, seat, 'lock');
+  for (;;) {
+    const others = ship.locks.filter((lock) => lock !== target);
+    const [oldest] = others;
+    if (oldest === undefined || countDistinct(others) < most) break;
     dropLock(board, seat, oldest, tell);
   }
   ship.locks = [...ship.locks, target];
   tell?.({ type: 'locked', rule: '5.4', ship: seat, target });
 }
 
+const countDistinct = (seats: readonly Seat[]): number =>
+  seats.filter((seat, place) => seats.indexOf(seat) === place).length;
+
+/** How many ships a ship may have locked, and how many locks it may have on each. */
 function lockLimit(board: Board, seat: Seat, token: 'lock' | 'same-lock'): number {
   return isModified(board, 'token.limit') ? ask(board, 'token.limit', seat, { ship: seat, token }, 1) : 1;
 }
@@ -137,9 +142,17 @@ export function dropAllLocks(board: Board, seat: Seat): void {
 }
 const NO_LOCKS: readonly Seat[] = [];
 
+/** 8.1 Before a token comes, a card may have another come in its place. */
+function openBefore(match: Match, { ship, token, by, change: way }: FrameAt<'token'>): Next {
+  return way > 0 ? windowAt(match, 'token.before-assigned', ship, { token, other: by }) : undefined;
+}
+
+const kindOf = ({ token, instead }: FrameAt<'token'>): FrameAt<'token'>['token'] => instead ?? token;
+
 /** One token comes or goes. */
 function moveToken({ board }: Match, frame: FrameAt<'token'>, tell: Tell): void {
-  const { ship, token, change: by } = frame;
+  const { ship, change: by } = frame;
+  const token = kindOf(frame);
   frame.left--;
   if (
     !isFlying(shipOf(board, ship)) ||
@@ -151,7 +164,9 @@ function moveToken({ board }: Match, frame: FrameAt<'token'>, tell: Tell): void 
   else change(board, ship, token, -1, tell);
 }
 
-function openWindow(match: Match, { ship, token, by, change: way, number }: FrameAt<'token'>): Next {
+function openWindow(match: Match, frame: FrameAt<'token'>): Next {
+  const { ship, by, change: way, number } = frame;
+  const token = kindOf(frame);
   const other = token === 'lock' ? number : by;
   return windowAt(match, way > 0 ? 'token.assigned' : 'token.removed', ship, { token, other, number });
 }
@@ -196,10 +211,15 @@ function pull({ board }: Match, { ship, token, change: way, by }: FrameAt<'token
 }
 
 function again({ board }: Match, frame: FrameAt<'token'>): void {
+  frame.instead = null;
   if (frame.left > 0 && isFlying(shipOf(board, frame.ship))) frame.step = -1;
 }
 
+/** The step after the token is there or gone; locks begin with it. */
+const PLACED = 2;
+
 export const tokenProcedure: Procedure<Furball, 'token'> = [
+  openBefore,
   moveToken,
   openWindow,
   openSpent,

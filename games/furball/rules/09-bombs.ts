@@ -4,7 +4,7 @@ import { settleDeaths } from './07-damage/destruction.ts';
 import { newSource } from './11-scoring.ts';
 import { listens, setCard } from './13-cards/listening.ts';
 import { happening } from './13-cards/now.ts';
-import { ask } from './13-cards/query.ts';
+import { ask, isModified } from './13-cards/query.ts';
 import { effectRun, windowAt } from './13-cards/windows.ts';
 import {
   baseMeetsToken,
@@ -93,6 +93,11 @@ function layTokens(
   return { at: 'drop', step: 0, ship: seat, card, bombs: bombs.map(({ id }) => id), met: 0, answer: null };
 }
 
+/** 9.5 Whether a card lets a ship pass a bomb by. */
+function isIgnored(board: Board, ship: Seat, bomb: DroppedBomb): boolean {
+  return isModified(board, 'bomb.ignored') && ask(board, 'bomb.ignored', ship, { ship, bomb }, false);
+}
+
 const isMine = ({ card }: DroppedBomb): boolean => findUpgrade(card)?.bomb?.detonates === 'contact';
 
 /** 9.4 A mine dropped under ships goes off at once; under several, its dropper picks whom it hits. */
@@ -102,7 +107,7 @@ function goOffUnder(match: Match, frame: FrameAt<'drop'>): Next {
     const bomb = board.bombs.find(({ id }) => id === frame.bombs[frame.met]);
     if (bomb === undefined || !isMine(bomb)) continue;
     const under = board.ships.flatMap((ship, seat) =>
-      isFlying(ship) && baseMeetsToken(ship.pose, bomb.spot) ? [seat] : [],
+      isFlying(ship) && baseMeetsToken(ship.pose, bomb.spot) && !isIgnored(board, seat, bomb) ? [seat] : [],
     );
     if (under.length === 0) continue;
     if (under.length > 1 && frame.answer === null && shipOf(board, frame.ship).status !== 'out') {
@@ -138,18 +143,20 @@ export function nextTimedBomb({ board }: Match, frame: FrameAt<'round'>): Next {
   frame.done = bomb.id;
   const near = board.ranking.filter((seat) => {
     const ship = shipOf(board, seat);
-    return isFlying(ship) && rangeToToken(ship.pose, bomb.spot) === 1;
+    return isFlying(ship) && rangeToToken(ship.pose, bomb.spot) === 1 && !isIgnored(board, seat, bomb);
   });
   return { call: detonation(bomb.id, near) };
 }
 
 /** 9.4 The mines that a move has met, with its base or its template. */
-export function minesMet(board: Board, pose: Pose, swept: Swept | null): number[] {
+export function minesMet(board: Board, seat: Seat, pose: Pose, swept: Swept | null): number[] {
   if (board.bombs.length === 0) return [];
   return board.bombs
     .filter(
       (bomb) =>
-        isMine(bomb) && (baseMeetsToken(pose, bomb.spot) || (swept !== null && sweptMeetsToken(swept, bomb.spot))),
+        isMine(bomb) &&
+        (baseMeetsToken(pose, bomb.spot) || (swept !== null && sweptMeetsToken(swept, bomb.spot))) &&
+        !isIgnored(board, seat, bomb),
     )
     .map(({ id }) => id);
 }

@@ -34,7 +34,14 @@ export function placeShip({ board }: Match, seat: Seat, spot: number, returning:
   const ship = shipOf(board, seat);
   ship.status = 'flying';
   ship.pose = SPOTS[spot] ?? ship.pose;
-  ship.cards = ship.cards.map(({ card, chosen }) => ({ card, up: true, side: 0, tokens: 0, used: 0, chosen }));
+  ship.cards = ship.cards.map(({ card, replaces, chosen }) => ({
+    card: replaces ?? card,
+    up: true,
+    side: 0,
+    tokens: 0,
+    used: 0,
+    chosen,
+  }));
   ship.tokens = noTokens();
   recount(board);
   ship.shields = shieldsOf(board, seat);

@@ -4,10 +4,12 @@ import { ask, isModified } from './13-cards/query.ts';
 import {
   isOnRock as isBaseOnRock,
   isInArc,
+  lineMeetsToken,
   measure,
   type Pose,
   rangeBetween,
   rangeInArc,
+  type Spot,
   sight,
   squaredReach,
 } from './geometry/index.ts';
@@ -114,3 +116,9 @@ export function linesTo(
   return obstructed === null ? CLEAR : { clear: clear !== null, obstructed: true };
 }
 const CLEAR = { clear: true, obstructed: false };
+
+/** Whether every shortest line to a target crosses a token. */
+export function isMeasuredThrough(board: Board, shooter: Seat, target: Seat, arc: PrintedArc, token: Spot): boolean {
+  const measured = measure(shipOf(board, shooter).pose, shipOf(board, target).pose, arc);
+  return measured?.lines.every((line) => lineMeetsToken(line, token)) === true;
+}

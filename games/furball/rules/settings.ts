@@ -50,6 +50,12 @@ export const setup = object({
       'In the printed rules, no ship is friendly to any other. Fifteen cards have an effect only with this option.',
     default: false,
   }),
+  damageDeck: oneOf(['newer', 'original'], {
+    title: 'Damage deck',
+    description: 'The original deck has other criticals: an injured pilot loses their ability, and munitions may fail.',
+    labels: ['Newer', 'Original'],
+    default: 'newer',
+  }),
 });
 
 /** The rules' objection to a set-up, in a sentence. */

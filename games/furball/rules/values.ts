@@ -108,6 +108,10 @@ function withActions(bar: readonly Action[], more: readonly Action[]): readonly 
 
 export const dialOf = (board: Board, seat: Seat): readonly DialManoeuvre[] => kindAt(board, seat).dial;
 
+/** 14.16 The neighbour of a manoeuvre on a dial of this length, which is a ring in the order in which it is printed. */
+export const besideOnDial = (length: number, place: number, way: 'back' | 'on'): number =>
+  (place + (way === 'on' ? 1 : length - 1)) % length;
+
 /** 4.4 The colour of a manoeuvre as it counts: of several changes the hardest. */
 export function difficultyOf(board: Board, seat: Seat, manoeuvre: DialManoeuvre): Difficulty {
   if (!isModified(board, 'difficulty')) return manoeuvre.difficulty;

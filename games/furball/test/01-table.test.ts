@@ -1,5 +1,7 @@
-import { begin, broughtFaults, checkSetup, diceFromSeed, keyFromSeed } from '@starboard/kernel';
+import { begin, broughtFaults, checkSetup, diceFromSeed, keyFromSeed, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { standingOf } from '../catalogue/index.ts';
+import { coverage } from '../rules/01-table.ts';
 import { cornersOf, drawLayout, MAT, misplaced, placedRocks, TEMPLATES } from '../rules/geometry/index.ts';
 import { rules } from '../rules/index.ts';
 import { rangeOf } from '../rules/measure.ts';
@@ -21,9 +23,8 @@ test('1.1 squads are within the limit, banned and unknown cards are refused by n
   expect(
     objection(withFirst({ pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.lonewolf'] })),
   ).toMatch(/Lone Wolf/);
-  expect(objection(withFirst({ pilot: 'scum.starviper.thweek', upgrades: [] }))).toMatch(
-    /Thweek is not in the game yet/,
-  );
+  const unknown = { pilot: 'scum.starviper.nobody', upgrades: [] };
+  expect(objection({ ...withFirst(plain), squads: [unknown, plain, plain, plain] })).toMatch(/squads\[0\]\.pilot/);
 });
 
 test('1.1 a pilot brings a squad, is told everything that is wrong with it, and flies it', () => {
@@ -85,7 +86,10 @@ test('1.5 nobody is friendly, not even to themselves, unless the option says so'
   expect(objection(withFirst(friend))).toBeUndefined();
   const officer: Squad = { pilot: 'imperial.tiephantom.sigmasquadronpilot', upgrades: ['crew.fleetofficer'] };
   expect(objection(withFirst(officer))).toBeUndefined();
-  expect(objection({ ...withFirst(officer), friendlyToSelf: true })).toMatch(/Fleet Officer is not in the game yet/);
+  expect(objection({ ...withFirst(officer), friendlyToSelf: true })).toBeUndefined();
+  const standing = (friendlyToSelf: boolean): string =>
+    standingOf('crew.fleetofficer', coverage({ friendlyToSelf })).is;
+  expect([standing(false), standing(true)]).toEqual(['idle', 'done']);
 });
 
 test('1.6 everybody has 33 damage cards of their own, differently shuffled, and full shields', () => {
@@ -94,6 +98,26 @@ test('1.6 everybody has 33 damage cards of their own, differently shuffled, and 
   expect([one?.deck.length, one?.shields]).toEqual([33, 2]);
   expect(one?.deck.toSorted()).toEqual(two?.deck.toSorted());
   expect(one?.deck).not.toEqual(two?.deck);
+});
+
+test('1.6 everybody has the newer deck, or the original one if the set-up says so', () => {
+  const decks = (setup: object): readonly string[] => {
+    const { damageDeck: _newer, ...rest } = withFirst(plain);
+    const checked = checkSetup(rules, { ...rest, ...setup }, FOUR);
+    if (!checked.ok) throw new Error(checked.fact);
+    const { ships } = begin(rules, checked.setup, FOUR, keyFromSeed('decks')).board;
+    expect(ships.every(({ deck }) => deck.length === 33)).toBe(true);
+    return [...new Set(ships.flatMap(({ deck }) => deck.map((card) => card.split('.')[1] ?? '')))];
+  };
+  expect(decks({})).toEqual(['tfa']);
+  expect(decks({ damageDeck: 'newer' })).toEqual(['tfa']);
+  expect(decks({ damageDeck: 'original' })).toEqual(['original']);
+});
+
+test('1.6 what a player imagines of hidden cards is of the deck in play', () => {
+  const match = begin(rules, { ...withFirst(plain), damageDeck: 'original' }, FOUR, keyFromSeed('decks'));
+  const board = rules.imagine(view(rules, match, 0, null), diceFromSeed('imagined'));
+  expect(board.ships.every(({ deck }) => deck.every((card) => card.startsWith('damage.original.')))).toBe(true);
 });
 
 test('1.1 without squads everybody flies a random legal one of cards that are known', () => {

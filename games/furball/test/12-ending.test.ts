@@ -78,7 +78,7 @@ test('12.2 the clock waits until the last ship is placed, then runs, and stops w
 test('12.2 a player who leaves before placing does not keep the clock waiting', () => {
   const match = begin(rules, { ...SETUP, limit: 35, ending: 'time' }, FOUR, keyFromSeed('ending'));
   applyCall(rules, match, { call: 'resigned', seats: [3] });
-  while (match.board.round === 0) {
+  while (match.board.ships.filter(({ status }) => status === 'flying').length < 3) {
     expect(timeLimitState(rules, match)).toBe('waiting');
     takeFirst(match);
   }

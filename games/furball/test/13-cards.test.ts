@@ -47,13 +47,12 @@ test('13.1 some card speaks at every moment and of every query', () => {
   const unasked = QUERIES.filter((_, query) => !cards.some((card) => (card?.answering[query]?.length ?? 0) > 0));
   const passing = cards.flatMap((card) => card?.card.passing?.map(({ of }) => of) ?? []);
   expect(silent).toEqual([]);
-  // The catalogue covers the squad, the hull, the shields and the bar.
+  // The catalogue covers the squad, the hull and the bar.
   expect(unasked.filter((query) => !passing.some((of) => of === query))).toEqual([
     'squad.slots',
     'squad.cost',
     'squad.allowed',
     'hull',
-    'shields',
     'action.bar',
   ]);
 });

@@ -8,12 +8,14 @@ import { rules } from '../rules/index.ts';
 import { rangeIn, rangeOf } from '../rules/measure.ts';
 import {
   act,
+  activate,
   answer,
   asked,
   attack,
   attackDice,
   fly,
   moment,
+  only,
   optionsOf,
   type Playthrough,
   passAll,
@@ -121,6 +123,16 @@ test('14.9 a unique condition moves when its giver gives it again', () => {
   expect([shipIn(played, 1).conditions.length, shipIn(played, 2).conditions.length]).toEqual([0, 1]);
 });
 
+test('14.9 nothing changes if a ship is given a unique condition that it already has from that player', () => {
+  const played = table([{ pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.ascoretosettle'] }]);
+  const given = (): number | undefined => {
+    answer(moment(played, 'setup.before-placement'), 0, 1);
+    return shipIn(played, 1).conditions[0]?.id;
+  };
+  expect([given()]).toEqual([given()]);
+  expect(shipIn(played, 1).conditions.length).toBe(1);
+});
+
 test('14.10 cards with two sides choose again on return', () => {
   const played = table([
     { pilot: 'imperial.tiefighter.blacksquadronpilot', upgrades: ['elite.adaptability'], ship: { status: 'gone' } },
@@ -223,4 +235,28 @@ test('14.15 a focus token may be spent for nothing where a card answers that', (
   expect(optionsOf(played, 0)).toEqual(['token.focus-attack', null]);
   const without = attack(table([focused, FACING[1] ?? {}]), { attack: blanks });
   expect(asked(without)).not.toContain('0 effects');
+});
+
+test('14.16 a dial that is turned by a step is a ring in the order in which it is printed', () => {
+  const turned = (dialled: string, way: 'back' | 'on'): string => {
+    const played = table([
+      { ...FACING[0], upgrades: ['crew.boshek'], ship: { touching: [1] } },
+      { at: [300, 341, 90], ship: { touching: [0] } },
+    ]);
+    activate(played, 1, dialled);
+    answer(played, 0, 'crew.boshek 0');
+    answer(played, 1, way);
+    const [shown] = only(played.events, 'revealed');
+    return `${shown?.manoeuvre.bearing} ${shown?.manoeuvre.speed}`;
+  };
+  expect([turned('straight 1', 'back'), turned('straight 1', 'on')]).toEqual(['bank-left 1', 'bank-right 1']);
+  expect([turned('bank-left 1', 'back'), turned('koiogran-turn 3', 'on')]).toEqual(['straight 4', 'straight 4']);
+});
+
+test('14.17 the deck of the ship that gets the card is searched, by the player whose card it is', () => {
+  const played = table([{ ...FACING[0], upgrades: ['crew.kyloren'] }, FACING[1] ?? {}]);
+  act(played, 0, 'crew.kyloren 0');
+  expect(asked(played)).toEqual(['0 either']);
+  answer(played, 0, 'damage.tfa.blindedpilot');
+  expect([0, 1].map((seat) => shipIn(played, seat).deck.length)).toEqual([33, 32]);
 });

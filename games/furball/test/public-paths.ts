@@ -79,5 +79,8 @@ export const publicPaths: PublicPaths<Furball> = {
     looked: ['manoeuvre'],
     guessed: ['right'],
     'saw-cards': ['cards'],
+    /** 14.17 A search shows its cards to one player, and to all whether the card was there. */
+    searches: ['cards'],
+    searched: ['found'],
   },
 };

@@ -25,8 +25,10 @@ export const words = {
 
 const CORE_SAYS: { readonly [name: string]: string } = {
   'token.focus-attack': 'Spend focus when attacking',
+  'token.focus-attack-due': 'Spend focus when attacking, as you must',
   'token.lock': 'Spend a lock to reroll',
   'token.focus-defence': 'Spend focus when defending',
+  'token.focus-defence-due': 'Spend focus when defending, as you must',
   'token.evade': 'Spend evade when defending',
 };
 

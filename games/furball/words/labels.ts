@@ -1,4 +1,5 @@
 import { type Choice, capital, inARow, type Names, nameOf, plural, type Seat, type View } from '@starboard/kernel';
+import { findCard } from '../catalogue/index.ts';
 import { objectionToFlying } from '../rules/04-flight/allowed.ts';
 import { placeNamed } from '../rules/05-actions/shifts.ts';
 import { type Shot, shotOf } from '../rules/06-attack/shots.ts';
@@ -15,12 +16,13 @@ import {
   isFlying,
   shipOf,
 } from '../rules/model.ts';
-import { dialOf, difficultyOf } from '../rules/values.ts';
+import { besideOnDial, dialOf, difficultyOf } from '../rules/values.ts';
 import { sentenceOf } from './explain.ts';
 import { knownBoard } from './known.ts';
 import {
   actionName,
   cardName,
+  faceNamed,
   facesSay,
   heldName,
   isBarAction,
@@ -56,7 +58,7 @@ export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, na
     case 'card':
       return choice === null ? 'None' : cardLabel(ask, Number(choice), view);
     case 'either':
-      return eitherLabel(ask, String(choice));
+      return eitherLabel(ask, String(choice), view);
     case 'manoeuvre': {
       const manoeuvre = choice === null ? undefined : ask.among[Number(choice)];
       return manoeuvre === undefined ? 'No change' : manoeuvreInFull(manoeuvre);
@@ -106,8 +108,10 @@ function shiftLabel(board: Board, { ship: seat, move }: AskFor<'shift'>, name: s
 /** What the core rules offer in the modify steps; anything else is a card's. */
 const CORE_SAYS: { readonly [name: string]: readonly [pool: DicePool, says: string] } = {
   'token.focus-attack': ['attack', 'Spend focus: all focus results become hits'],
+  'token.focus-attack-due': ['attack', 'You must spend focus: all focus results become hits'],
   'token.lock': ['attack', 'Spend the lock: reroll dice'],
   'token.focus-defence': ['defence', 'Spend focus: all focus results become evades'],
+  'token.focus-defence-due': ['defence', 'You must spend focus: all focus results become evades'],
   'token.evade': ['defence', 'Spend evade: add one evade'],
 };
 
@@ -144,9 +148,10 @@ function copyName({ board }: View<Furball>, seat: Seat, card: string, copy: stri
 function actionLabel(name: string): string {
   const action = name as Parameters<typeof actionName>[0];
   if (isBarAction(action)) return `${actionName(action)}: ${ACTION_DOES[action]}`;
-  const [card = ''] = name.split(' ');
-  const says = sentenceOf(card);
-  return says === undefined ? `${useName(card)} action` : `${useName(card)}: ${says.split('Action: ').at(-1)}`;
+  const [card = '', number = '0'] = name.split(' ');
+  const [, ...does] = (sentenceOf(card) ?? '').split('Action: ');
+  const says = does[Number(number)]?.trim() ?? sentenceOf(card);
+  return says === undefined ? `${useName(card)} action` : `${useName(card)}: ${says}`;
 }
 
 /** A card by its name; using a bomb means dropping it. */
@@ -245,14 +250,36 @@ const EITHER_SAYS: { readonly [name: string]: string } = {
   'place-as-0': 'As skill 0',
   'place-as-6': 'As skill 6',
   'place-as-12': 'As skill 12',
+  none: 'None of them',
+  'no-lock': 'No lock',
+  'one-more-die': 'Spend a shield for one more die',
+  'a-shield': 'Roll one die fewer and recover a shield',
+  damage: 'Suffer 1 damage',
+  tokens: 'Lose all your focus and evade tokens',
+  attack: 'Attack position: barrel roll on your bar',
+  closed: 'Closed: boost on your bar, attack 1 lower',
+  shadowed: 'Shadowed: you have that pilot’s skill',
+  mimicked: 'Mimicked: you have that pilot’s ability',
 };
 
-function eitherLabel({ why, among }: AskFor<'either'>, name: string): string {
+function eitherLabel({ seat, why, among }: AskFor<'either'>, name: string, { board }: View<Furball>): string {
   if (why === 'drop') return dropName(name);
+  if (why === 'turn-dial') return neighbourLabel(knownBoard(board), seat, name === 'on' ? 'on' : 'back');
+  if (why === 'face') return capital(faceNamed(name) ?? name);
+  if (findCard(name) !== undefined) return cardName(name);
   const says = EITHER_SAYS[name];
   if (says !== undefined) return says;
   if (Object.hasOwn(TOKEN_SAYS, name)) return `${capital(TOKEN_SAYS[name as keyof typeof TOKEN_SAYS])} token`;
+  if (name.startsWith('damage.')) return cardName(name);
   return among.length > 0 ? capital(name.replaceAll('-', ' ')) : name;
+}
+
+/** The manoeuvre beside the one on the dial, which only its owner sees. */
+function neighbourLabel(board: Board, seat: Seat, way: 'back' | 'on'): string {
+  const dial = dialOf(board, seat);
+  const place = shipOf(board, seat).dial;
+  const manoeuvre = place === null ? undefined : dial[besideOnDial(dial.length, place, way)];
+  return manoeuvre === undefined ? way : manoeuvreInFull(manoeuvre, difficultyOf(board, seat, manoeuvre));
 }
 
 /** "rear straight-1 0" is "Behind you, straight 1". */

@@ -3,6 +3,7 @@ import type { Event } from '../rules/model.ts';
 import {
   actionName,
   cardName,
+  faceNamed,
   facesInWords,
   manoeuvreInFull,
   manoeuvreName,
@@ -83,7 +84,7 @@ export function line(event: Event, names: Names): string {
         ? `${who(event.ship)} looks at the dial of ${who(event.at)}.`
         : `${who(event.ship)} sees the dial of ${who(event.at)}: ${manoeuvreName(event.manoeuvre)}.`;
     case 'saw-cards':
-      return `${who(event.ship)} looks at the next damage cards of ${who(event.of)}: ${inARow(event.cards.map(({ card }) => cardName(card)))}.`;
+      return `${who(event.ship)} looks at damage cards of ${who(event.of)}: ${event.cards.length === 0 ? 'none is a Pilot card' : inARow(event.cards.map(({ card }) => cardName(card)))}.`;
     case 'guessed':
       return `${who(event.ship)} guessed the dial of ${who(event.at)} ${event.right ? 'correctly' : 'wrongly'}.`;
     case 'destroyed':
@@ -96,8 +97,18 @@ export function line(event: Event, names: Names): string {
       return `${who(event.ship)} uses ${cardName(event.card)}.`;
     case 'discarded':
       return `${who(event.ship)} discards ${cardName(event.card)}.`;
+    case 'borrowed':
+      return `${who(event.ship)} has the ability of ${cardName(event.card)} from now on.`;
     case 'restored':
       return `${who(event.ship)} gets ${cardName(event.card)} back.`;
+    case 'swapped':
+      return `${who(event.ship)} replaces ${cardName(event.card)} with ${cardName(event.for)}.`;
+    case 'searches':
+      return `${who(event.ship)} searches the damage deck of ${who(event.of)}${event.cards.length === 0 ? '' : ` and finds ${inARow(event.cards.map(cardName))}`}.`;
+    case 'searched':
+      return event.found
+        ? `${who(event.ship)} takes ${cardName(event.card)} from the damage deck of ${who(event.of)}.`
+        : `The damage deck of ${who(event.of)} has no ${cardName(event.card)}.`;
     case 'flipped':
       return `${who(event.ship)} turns ${cardName(event.card)} over.`;
     case 'condition':
@@ -109,7 +120,7 @@ export function line(event: Event, names: Names): string {
     case 'rock-removed':
       return `${who(event.ship)} blows up the asteroid ${partOfMat(event.spot)}.`;
     case 'named':
-      return `${who(event.ship)} names ${manoeuvreNamed(event.what) ?? event.what}.`;
+      return `${who(event.ship)} names ${manoeuvreNamed(event.what) ?? faceNamed(event.what) ?? event.what}.`;
     case 'time-called':
       return event.round === 0
         ? 'Time is called before round 1. The game ends here.'

@@ -77,6 +77,12 @@ const ORDER: readonly Face[] = ['crit', 'hit', 'evade', 'focus', 'blank'];
 
 export const facesSay = (face: Face, count: number): string => plural(count, ...FACE_SAYS[face]);
 
+/** "a hit", "an evade": a face that a player names. */
+export function faceNamed(name: string): string | undefined {
+  const face = ORDER.find((each) => each === name);
+  return face === undefined ? undefined : `${face === 'evade' ? 'an' : 'a'} ${FACE_SAYS[face][0]}`;
+}
+
 /** "2 hits, 1 focus and 1 blank". */
 export function facesInWords(faces: readonly Face[]): string {
   if (faces.length === 0) return 'no dice';

@@ -110,11 +110,13 @@ const MOMENT_SAYS: { readonly [M in Moment]: string } = {
   'end.start': 'The End phase starts',
   'round.end': 'The round ends',
   'shield.lost': 'A shield is lost',
+  'damage.critical': 'You are about to suffer a critical',
   'damage.suffered': 'A ship suffered damage',
   'damage.card-drawn': 'A damage card is drawn',
   'damage.card-dealt': 'You are dealt a damage card',
   'damage.card-faceup': 'A damage card is turned faceup',
   destroyed: 'A ship is destroyed',
+  'token.before-assigned': 'You are about to get a token',
   'token.assigned': 'A ship gets a token',
   'token.removed': 'A ship lost a token',
   'token.spent': 'A ship spent a token',
@@ -187,7 +189,9 @@ const SHIP_ASKS: { readonly [why: string]: string } = {
 const CARD_ASKS: { readonly [why: string]: string } = {
   discard: 'Which card is discarded?',
   restore: 'Which card comes back?',
+  drop: 'Which bomb do you drop?',
   damage: 'Which damage card?',
+  swap: 'Which card do you replace?',
   deal: 'Which of the cards you have just seen is dealt?',
 };
 
@@ -196,6 +200,10 @@ const EITHER_ASKS: { readonly [why: string]: string } = {
   jam: 'You are jammed. What do you lose?',
   drop: 'Where do you drop it?',
   cancel: 'Which results do your evades cancel first?',
+  'turn-dial': 'You must turn your dial by one step. To which manoeuvre?',
+  face: 'You name a result that one of your dice will show. Which one?',
+  search: 'You search the damage deck for a card with the pilot trait. Which one do you take?',
+  swap: 'Which card do you take for it?',
 };
 
 const MANOEUVRE_ASKS: { readonly [why: string]: string } = {

@@ -1,8 +1,12 @@
 import type { Dice, Seat } from '@starboard/kernel';
+import { actionFrame } from '../../rules/05-actions/actions.ts';
 import { weaponAt, weaponsOf } from '../../rules/06-attack/targets.ts';
-import { printedOn } from '../../rules/13-cards/book.ts';
+import { effectOn, MOMENT_NUMBER, printedOn } from '../../rules/13-cards/book.ts';
+import { listens } from '../../rules/13-cards/listening.ts';
+import { findOrigin, happening, nowFor } from '../../rules/13-cards/now.ts';
 import { rangeInArc } from '../../rules/geometry/index.ts';
-import { type ActionName, type Board, type CardId, QUIET_ROUND, shipOf } from '../../rules/model.ts';
+import { type ActionName, type Board, type CardId, QUIET_ROUND, type Stack, shipOf } from '../../rules/model.ts';
+import { isStressed } from '../../rules/values.ts';
 import { armsOf, harm } from './arms.ts';
 import { foesOf } from './forecast.ts';
 import { bestShift } from './moves.ts';
@@ -42,7 +46,7 @@ export function bestAction(
   let [found, best]: [ActionName | null, number] = [null, 0];
   for (const action of options) {
     if (action === null) continue;
-    const worth = worthOfAction(board, seat, action, seen, dice);
+    const worth = worthOfAction(board, seat, action, seen, dice) + aftermath(board, seat, action);
     if (worth > best) [found, best] = [action, worth];
   }
   // Where one must act, any action will do.
@@ -74,20 +78,43 @@ function worthOfAction(board: Board, seat: Seat, action: ActionName, seen: Outlo
     case 'coordinate':
       return 0;
     default:
-      if (action.startsWith('damage.')) return 0.75;
-      return action.startsWith('bomb.') ? mine(board, seat) : worthOfWords(board, seat, action);
+      return action.startsWith('damage.')
+        ? 0.75
+        : action.startsWith('bomb.')
+          ? mine(board, seat)
+          : ofCard(board, seat, action);
   }
 }
 
-/** A card's action is worth what its words are, though never much more than a focus token. */
-function worthOfWords(board: Board, seat: Seat, action: ActionName): number {
-  const [card = '', number = '0'] = action.split(' ');
-  const act = printedOn(card as CardId)?.card.actions?.[Number(number)];
-  let sum = 0;
-  for (const op of [...(act?.does ?? []), ...(act?.follows ?? [])]) sum += op.worth({ board, seat, stack: [] });
-  return Math.min(MOST_FOR_CARD, sum);
+/** The action of a card, which may cost more than it brings. */
+function ofCard(board: Board, seat: Seat, action: ActionName): number {
+  const [name = '', number = '0'] = action.split(' ');
+  const act = printedOn(name as CardId)?.card.actions?.[Number(number)];
+  const words = act === undefined ? [] : [...act.does, ...(act.follows ?? [])];
+  const use = { board, seat, stack: NO_STACK };
+  return Math.min(
+    0.4,
+    words.reduce((sum, op) => sum + op.worth(use), 0),
+  );
 }
-const MOST_FOR_CARD = 0.6;
+const NO_STACK: Stack = [];
+
+/** What the ship's own cards make of an action, unasked. */
+function aftermath(board: Board, seat: Seat, action: ActionName): number {
+  if (!listens(board, 'action.performed')) return 0;
+  const stack: Stack = [{ ...actionFrame(seat, action, false), stressed: isStressed(board, seat) }];
+  const event = happening(seat, { action });
+  let sum = 0;
+  findOrigin(board, seat, (card, from, place) => {
+    for (const number of printedOn(card)?.waiting[MOMENT_NUMBER['action.performed']] ?? []) {
+      const { may, applies, does, follows } = effectOn(card, number);
+      if (may || !applies(nowFor(board, stack, { ship: seat, from, place, card }, event))) continue;
+      for (const op of [...does, ...follows]) sum += op.worth({ board, seat, stack });
+    }
+    return undefined;
+  });
+  return sum;
+}
 
 /** Whether a weapon is waiting for a lock that it has not. */
 function wantsLock(board: Board, seat: Seat): boolean {

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { attackIn } from '../../rules/13-cards/now.ts';
+import { attackIn, rollApartIn } from '../../rules/13-cards/now.ts';
 import {
   type AskFor,
   type Board,
@@ -22,6 +22,14 @@ function worthOfFace(pool: DicePool, face: Face, focus: boolean): number {
 /** What a die that is rolled again comes to. */
 const rerolled = (pool: DicePool, focus: boolean): number =>
   (pool === 'attack' ? 0.525 : 0.375) + (focus ? 0.225 : 0.025);
+
+/** The face that one of its dice should show: harm in an attack or for its own action, none where a hazard rolls. */
+export function bestFace(options: readonly (string | null)[], stack: Stack): Face {
+  if (options.includes('evade')) return 'evade';
+  const acts = stack.some((frame) => frame.at === 'effect' && frame.kind === 'action');
+  if (rollApartIn(stack) !== null) return acts ? 'hit' : 'blank';
+  return 'crit';
+}
 
 /** What a change of dice is worth to a seat: its own get better, another's worse. */
 export function worthOfDice(

@@ -1,10 +1,13 @@
 import type { Dice, Seat } from '@starboard/kernel';
-import { placesFor } from '../../rules/05-actions/shifts.ts';
+import { placesFor, stressFor } from '../../rules/05-actions/shifts.ts';
 import { type Pose, SPOTS } from '../../rules/geometry/index.ts';
 import { type Board, QUIET_ROUND, type Shift, shipOf } from '../../rules/model.ts';
 import { armsOf } from './arms.ts';
 import { foesOf } from './forecast.ts';
 import { worthOf } from './position.ts';
+
+/** What a stress token that a move costs is worth, as much as in the words of cards. */
+const STRESS = 0.55;
 
 /** The best place for a boost, roll or decloak, and how much better it is than to stay. */
 export function bestShift(
@@ -18,7 +21,7 @@ export function bestShift(
   let found: string | null = null;
   let best = Number.NEGATIVE_INFINITY;
   for (const { name, place } of placesFor(board, seat, move)) {
-    const value = worth(place.pose);
+    const value = worth(place.pose) - STRESS * stressFor(board, seat, move, name);
     if (value > best) [best, found] = [value, name];
   }
   return { name: found, gain: best - here };

@@ -13,7 +13,7 @@ import { dialOf } from '../../rules/values.ts';
 import { bestAction } from './actions.ts';
 import { armsOf, harm } from './arms.ts';
 import { bestManoeuvre } from './dials.ts';
-import { bestDice } from './dice-faces.ts';
+import { bestDice, bestFace } from './dice-faces.ts';
 import { bestEffect } from './effects.ts';
 import { worthOfAttack } from './gunnery.ts';
 import { bestShift, bestSpot, worstShift } from './moves.ts';
@@ -50,7 +50,7 @@ export function policy(
     case 'manoeuvre':
       return manoeuvre(board, ask, options, dice);
     case 'either':
-      return either(ask, options);
+      return either(ask, options, stack);
     case 'first':
     case 'slide':
     case 'card':
@@ -126,9 +126,10 @@ function target(board: Board, { seat }: AskFor<'ship'>, among: readonly Seat[], 
 }
 
 /** What another pilot offers is good for that pilot. */
-function either({ why }: AskFor<'either'>, options: Options): Mixture<Choice<Furball>> {
-  if (why === 'cancel' && options.includes('crits')) return certain('crits');
-  return options.includes('decline') ? certain('decline') : alike(options);
+function either({ why }: AskFor<'either'>, options: Options, stack: StackOf<Furball>): Mixture<Choice<Furball>> {
+  if (options.includes('decline')) return certain('decline');
+  if (why === 'face') return certain(bestFace(texts(options), stack));
+  return why === 'cancel' && options.includes('crits') ? certain('crits') : alike(options);
 }
 
 function manoeuvre(

@@ -48,6 +48,15 @@ export const othersOnDial =
 const isSame = (one: DialManoeuvre, other: DialManoeuvre): boolean =>
   one.bearing === other.bearing && one.speed === other.speed;
 
+/** A bank, turn or loop, as a red Tallon roll to the same side with the same template. */
+export function asTallonRoll({ bearing, speed }: DialManoeuvre): readonly DialManoeuvre[] {
+  const side = bearing.endsWith('left') ? 'left' : bearing.endsWith('right') ? 'right' : null;
+  const kind = bearing.startsWith('turn') ? 'turn' : /^(bank|segnors)/.test(bearing) ? 'bank' : null;
+  if (side === null || kind === null) return [];
+  const roll = { bearing: `tallon-roll-${side}`, speed, difficulty: 'red' } as const;
+  return [kind === 'bank' ? { ...roll, along: kind } : roll];
+}
+
 const flownBy = ({ board, ship }: Now): Ship['flown'] => shipOf(board, ship).flown;
 
 /** The manoeuvre just executed had this colour, also one that a card had the ship fly. */
@@ -70,6 +79,11 @@ export const flewSpeed =
     const speed = flownBy(now)?.manoeuvre.speed;
     return speed !== undefined && speed >= least && speed <= most;
   };
+
+/** The manoeuvre just executed is that of a revealed dial, whatever has become of it. */
+export const flewRevealed = ({ stack }: Now): boolean =>
+  enclosing<Furball, 'manoeuvre'>(stack, 'manoeuvre').why === 'dial' &&
+  stack.some((frame) => frame.at === 'activation' && frame.dialled);
 
 /** It overlapped neither a ship nor an asteroid. */
 export const flewClear = (now: Now): boolean => {

@@ -62,6 +62,7 @@ export const defendedBy = clauseAt('defence.modify-by-attacker', 'attacker', 'at
 export const lending = clauseAt('attack.modify-by-attacker', 'lent', 'attack');
 
 export const comparing = clauseAt('compare.start', 'attacker');
+export const comparedWith = clauseAt('compare.start', 'defender');
 export const hitting = clauseAt('attack.hit', 'attacker');
 export const hitBy = clauseAt('attack.hit', 'defender');
 export const afterDamage = clauseAt('attack.damaged', 'attacker');

@@ -1,9 +1,9 @@
 import type { Seat } from '@starboard/kernel';
-import { type Action, damageCardOf, findCard, type Slot } from '../../catalogue/index.ts';
-import { isIn, isInFiringArc, others, rangeOf } from '../../rules/measure.ts';
+import { type Action, damageCardOf, findCard, type PrintedArc, type Slot } from '../../catalogue/index.ts';
+import { firingArcs, isIn, isInFiringArc, others, rangeOf } from '../../rules/measure.ts';
 import type { Now } from '../../rules/model/cards.ts';
-import { type Board, isFlying, shipOf, type Token } from '../../rules/model.ts';
-import { barOf, damageOn, hasLock, hullOf, upgradeAt } from '../../rules/values.ts';
+import { type ActionName, type Board, type CardId, isFlying, shipOf, type Token } from '../../rules/model.ts';
+import { barOf, damageOn, hasLock, hullOf, shieldsOf, upgradeAt } from '../../rules/values.ts';
 
 /** The conditions of clauses, in the wording of the cards. */
 
@@ -31,6 +31,7 @@ export const stressed = holding('stress');
 export const unstressed = not(stressed);
 
 export const shieldless = ({ board, ship }: Fight): boolean => shipOf(board, ship).shields === 0;
+export const shieldMissing = ({ board, ship }: Fight): boolean => shipOf(board, ship).shields < shieldsOf(board, ship);
 export const damaged = ({ board, ship }: Fight): boolean => shipOf(board, ship).damage.length > 0;
 
 /** It can suffer a damage and live. */
@@ -49,6 +50,9 @@ export const hasOnBar =
     barOf(board, ship).includes(action);
 
 export const foeLocked = (now: Fight): boolean => hasLock(now.board, now.ship, foeOf(now));
+
+/** 1.5 The option is on by which a ship is its own friend. */
+export const isOwnFriend = ({ board }: Fight): boolean => board.setup.friendlyToSelf;
 
 /** Attacks that cards grant are not made in the first round. */
 export const afterFirstRound = ({ board }: Fight): boolean => board.round > 1;
@@ -104,12 +108,36 @@ export const placesOf =
   ({ board, ship }: Fight): readonly number[] =>
     shipOf(board, ship).cards.flatMap(({ up }, place) => (up && slotAt(board, ship, place) === slot ? [place] : []));
 
+/** The places at which the bearer has a certain card faceup. */
+export const placesOfCard =
+  (card: CardId) =>
+  ({ board, ship }: Fight): readonly number[] =>
+    shipOf(board, ship).cards.flatMap((held, place) => (held.up && held.card === card ? [place] : []));
+
+/** The places of the bearer's bombs that are dropped when the dial is revealed, or of all its bombs. */
+export const bombsOf =
+  (drop: 'reveal' | 'any') =>
+  ({ board, ship }: Fight): readonly number[] =>
+    shipOf(board, ship).cards.flatMap((held, place) => {
+      const bomb = held.up ? upgradeAt(held)?.bomb : null;
+      return bomb != null && (drop === 'any' || bomb.drop === drop) ? [place] : [];
+    });
+
 export const weaponPoints = ({ board, attack }: Fight): number =>
   attack === null ? 0 : pointsAt(board, attack.attacker, attack.weapon);
 
 /** The other ship is in a firing arc of the bearer, or the bearer in one of the other: any printed arc counts. */
 export const foeInArc = (now: Fight): boolean => isInFiringArc(now.board, now.ship, foeOf(now));
 export const inFoesArc = (now: Fight): boolean => isInFiringArc(now.board, foeOf(now), now.ship);
+
+/** The other ship is in an auxiliary firing arc of the bearer. */
+export const foeInAuxiliaryArc = (now: Fight): boolean =>
+  firingArcs(now.board, now.ship).some((arc) => isAuxiliary(arc) && isIn(now.board, now.ship, foeOf(now), arc));
+
+export const isAuxiliary = (arc: PrintedArc): boolean => arc === 'rear' || arc === 'half';
+
+/** The attack is made with the primary weapon through the primary firing arc. */
+export const primaryAhead = ({ attack }: Fight): boolean => attack?.weapon === 0 && attack.arc === 'front';
 
 /** The other ship is in the bearer's primary firing arc, which is the front alone. */
 export const foeInPrimaryArc = (now: Fight): boolean => isIn(now.board, now.ship, foeOf(now), 'front');
@@ -139,10 +167,26 @@ export const besideDefender = ({ board, attack }: Fight): readonly Seat[] =>
 export const hasFacedown = ({ board }: Fight, seat: Seat): boolean => shipOf(board, seat).damage.some(({ up }) => !up);
 export const hasDial = ({ board }: Fight, seat: Seat): boolean => shipOf(board, seat).dial !== null;
 
-/** The damage card just dealt to the bearer lies faceup and is of this trait. */
+/** The action just performed is one of these. */
+export const performed =
+  (...actions: readonly ActionName[]): Is<Now> =>
+  ({ event }) =>
+    event.action !== null && actions.includes(event.action);
+
+/** The damage card just dealt to the bearer lies faceup, and is of this trait if one is named. */
 export const dealtFaceup =
-  (trait: 'ship' | 'pilot'): Is<Now> =>
+  (trait?: 'ship' | 'pilot'): Is<Now> =>
   ({ board, ship, event }) => {
     const card = shipOf(board, ship).damage.find(({ id }) => id === event.number);
-    return card?.up === true && damageCardOf(card.card).trait === trait;
+    return card?.up === true && (trait === undefined || damageCardOf(card.card).trait === trait);
   };
+
+/** Tokens lie on the card. */
+export const stored = ({ board, ship, origin }: Now): boolean =>
+  (shipOf(board, ship).cards[origin.place]?.tokens ?? 0) > 0;
+
+/** What happens now was brought about by an effect of this very card. */
+export const byThisCard = ({ stack, origin }: Now): boolean =>
+  stack.some(
+    (frame) => frame.at === 'effect' && frame.origin.ship === origin.ship && frame.origin.card === origin.card,
+  );

@@ -11,7 +11,9 @@ import {
   cancel,
   change,
   deal,
+  defenceDice,
   freeAction,
+  giveCondition,
   lock,
   oweAttack,
   own,
@@ -20,6 +22,7 @@ import {
   restore,
   rollMore,
   spend,
+  suffer,
   turn,
   turnDial,
   unlock,
@@ -34,14 +37,20 @@ import {
   at,
   attacking,
   attackingAgain,
+  comparedWith,
   comparing,
   countingAttackDice,
+  defendedBy,
+  defending,
   given,
+  hitBy,
 } from '../clauses/moments.ts';
 import {
   afterFirstRound,
   all,
   atRange,
+  foeHolding,
+  foeInAuxiliaryArc,
   foeOf,
   foeUnready,
   hasFacedown,
@@ -49,6 +58,7 @@ import {
   holding,
   inFoesArc,
   isNear,
+  isOwnFriend,
   missed,
   near,
   not,
@@ -124,9 +134,21 @@ export const imperial: Cards<'imperial'> = {
       }),
     ],
   },
+  'imperial.tieadvprototype.theinquisitor': {
+    modifiers: [{ of: 'attack.range', change: (_board, { weapon }, range) => (weapon === 0 ? 1 : range) }],
+  },
   'imperial.tieadvprototype.valenrudor': { effects: [afterDefending({ may: [freeAction('any')] })] },
   'imperial.tieaggressor.doubleedge': {
     effects: [attackingAgain({ if: all(missed, not(withPrimary)), may: [attack('another', 'any')], once: 'round' })],
+  },
+  'imperial.tieaggressor.lieutenantkestal': {
+    effects: [defendedBy({ cost: [spend('focus')], may: [cancel('all', defenceDice('blank', 'focus'))] })],
+  },
+  'imperial.tiebomber.deathfire': {
+    effects: [
+      at('dial.revealed', { may: [freeAction('bombs')] }),
+      at('action.performed', { may: [freeAction('bombs')] }),
+    ],
   },
   'imperial.tiebomber.tomaxbren': {
     effects: [
@@ -146,6 +168,23 @@ export const imperial: Cards<'imperial'> = {
             ? terms
             : { ...terms, nearest: Math.max(1, terms.nearest - 1), farthest: Math.min(3, terms.farthest + 1) },
       },
+    ],
+  },
+  'imperial.tiedefender.colonelvessery': {
+    effects: [
+      at(
+        'dice.rolled',
+        {
+          if: ({ board, event, attack: made }) =>
+            event.pool === 'attack' &&
+            made !== null &&
+            made.dice.attack.every(({ rerolled }) => !rerolled) &&
+            board.ships.some(({ locks }) => locks.includes(made.defender)),
+          may: [lock('defender')],
+          once: 'attack',
+        },
+        'attacker',
+      ),
     ],
   },
   'imperial.tiedefender.rexlerbrath': {
@@ -234,6 +273,33 @@ export const imperial: Cards<'imperial'> = {
       { of: 'skill', change: (board, _about, skill, { on }) => (shipOf(board, on).damage.length === 0 ? 12 : skill) },
     ],
   },
+  'imperial.tiefofighter.epsilonleader': {
+    effects: [at('combat.start', { if: isOwnFriend, does: [remove('stress')] })],
+  },
+  'imperial.tieinterceptor.tetrancowall': {
+    effects: [
+      at('dial.revealed', {
+        if: shows(({ bearing }) => bearing === 'koiogran-turn'),
+        may: [
+          turnDial(
+            shownAs((shown) =>
+              [1, 3, 5].filter((speed) => speed !== shown.speed).map((speed) => ({ ...shown, speed })),
+            ),
+          ),
+        ],
+      }),
+    ],
+  },
+  'imperial.tieinterceptor.lieutenantlorrir': {
+    modifiers: [
+      templatesFor('barrel-roll', (plain) => [...plain, 'bank-1']),
+      {
+        of: 'move.stress',
+        change: (_board, { move, template }, stress) =>
+          move === 'barrel-roll' && template === 'bank-1' ? stress + 1 : stress,
+      },
+    ],
+  },
   'imperial.tieinterceptor.soontirfel': { effects: [given('stress', { may: [assign('focus')] })] },
   'imperial.tieinterceptor.carnorjax': {
     modifiers: [
@@ -269,13 +335,47 @@ export const imperial: Cards<'imperial'> = {
     ],
     effects: [at('bomb.dropped', { may: [freeAction(['barrel-roll'])] })],
   },
+  'imperial.tiepunisher.redline': {
+    modifiers: [
+      {
+        of: 'token.limit',
+        change: (_board, { token }, most) => (token === 'same-lock' ? Math.max(2, most) : most),
+      },
+    ],
+    effects: [
+      given('lock', {
+        if: ({ board, ship, event: { other } }) =>
+          shipOf(board, ship).locks.filter((locked) => locked === other).length === 1,
+        may: [lock(({ event: { other } }) => (other === null ? [] : [other]))],
+      }),
+    ],
+  },
+  'imperial.tiereaper.captainferoph': {
+    effects: [defending({ if: foeHolding('jam'), does: [add(1, 'defence', 'evade')] })],
+  },
   'imperial.tiereaper.majorvermeil': {
     effects: [attacking({ if: foeUnready, may: [change(1, attackDice('blank', 'focus'), 'hit')] })],
+  },
+  'imperial.tiesffighter.backdraft': {
+    effects: [attacking({ if: foeInAuxiliaryArc, may: [add(1, 'attack', 'crit')] })],
   },
   'imperial.tiesffighter.quickdraw': {
     effects: [at('shield.lost', { if: afterFirstRound, may: [oweAttack('primary', 'anybody')], once: 'round' })],
   },
+  'imperial.tiesilencer.kyloren': {
+    effects: [hitBy({ does: [giveCondition('condition.illshowyouthedarkside', 'attacker')], once: 'round' })],
+  },
   'imperial.tiesilencer.testpilotblackout': { modifiers: [whenAttacking({ defenceDice: -2 }, obstructed)] },
+  'imperial.tiestriker.countdown': {
+    effects: [
+      comparedWith({
+        if: unstressed,
+        cost: [suffer({ hits: 1 })],
+        may: [cancel('all', attackDice()), cancel('all', defenceDice())],
+        follows: [assign('stress')],
+      }),
+    ],
+  },
   'imperial.tiestriker.duchess': {
     passing: [{ of: 'ability', change: (_board, { card }, counts) => counts && card !== 'title.adaptiveailerons' }],
     effects: [

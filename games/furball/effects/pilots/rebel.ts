@@ -4,6 +4,7 @@ import type { CardScript, Cards, Modifier, Now } from '../../rules/model/cards.t
 import { shipOf } from '../../rules/model.ts';
 import {
   ANY,
+  add,
   assign,
   attack,
   attackDice,
@@ -11,19 +12,35 @@ import {
   deal,
   defenceDice,
   either,
+  flip,
   freeAction,
+  giveCondition,
   lock,
+  recover,
   remove,
   reroll,
   roll,
+  rollMore,
   skip,
+  spend,
+  strip,
   turnDial,
   unlock,
   until,
 } from '../../rules/ops/index.ts';
 import { flewSpeed, othersOnDial, shows } from '../clauses/dials.ts';
 import { attackTerms, templatesFor, treat, whenAttacking } from '../clauses/modifiers.ts';
-import { afterAttacking, at, attacking, declaredUpon, defending, given, lending } from '../clauses/moments.ts';
+import {
+  afterAttacking,
+  at,
+  attacking,
+  countingAttackDice,
+  declaredUpon,
+  defending,
+  given,
+  lending,
+  spending,
+} from '../clauses/moments.ts';
 import {
   afterFirstRound,
   all,
@@ -32,9 +49,15 @@ import {
   defenderFlying,
   foeInArc,
   holding,
+  isOwnFriend,
+  not,
+  performed,
+  placesOfCard,
   shieldless,
+  shieldMissing,
   slotAt,
   stressed,
+  unstressed,
 } from '../clauses/when.ts';
 
 /** As defender, criticals may be cancelled before hits. */
@@ -60,6 +83,20 @@ const SABINE: CardScript = { effects: [at('dial.before-reveal', { may: [freeActi
 const HIT_TO_CRIT = change(1, attackDice('hit'), 'crit');
 
 export const rebel: Cards<'rebel'> = {
+  'rebel.arc170.norrawexley': {
+    effects: [
+      attacking({ cost: [spend('lock')], may: [add(1, 'attack', 'focus')] }),
+      defending({ cost: [spend('lock')], may: [add(1, 'defence', 'focus')] }),
+    ],
+  },
+  'rebel.arc170.braylenstramm': {
+    effects: [
+      at('manoeuvre.executed', {
+        if: stressed,
+        may: [roll(1, 'attack', { hit: [remove('stress')], crit: [remove('stress')] })],
+      }),
+    ],
+  },
   'rebel.attackshuttle.herasyndulla': {
     effects: [
       at('dial.revealed', {
@@ -75,6 +112,7 @@ export const rebel: Cards<'rebel'> = {
   'rebel.awing.tychocelchu': {
     modifiers: [{ of: 'action.allowed', change: (_board, _about, not) => (not?.rule === '5.2' ? undefined : not) }],
   },
+  'rebel.awing.jakefarrell': { effects: [given('focus', { may: [freeAction(['boost', 'barrel-roll'])] })] },
   'rebel.awing.arvelcrynyd': { modifiers: [attackTerms({ mayTouch: true })] },
   'rebel.awing.gemmersojan': {
     modifiers: [
@@ -133,11 +171,45 @@ export const rebel: Cards<'rebel'> = {
       }),
     ],
   },
+  'rebel.kwing.mirandadoni': {
+    effects: [
+      countingAttackDice({
+        may: [
+          either(
+            { name: 'one-more-die', if: not(shieldless), does: [strip('self'), rollMore(1, 'attack')] },
+            { name: 'a-shield', if: shieldMissing, does: [rollMore(-1, 'attack'), recover()] },
+          ),
+        ],
+        once: 'round',
+      }),
+    ],
+  },
   'rebel.scurrgh6bomber.captainnym': {
     effects: [at('bomb.detonates', { may: [skip('detonation')], once: 'round' })],
   },
   'rebel.sheathipedeclassshuttle.ezrabridger': EZRA,
   'rebel.sheathipedeclassshuttle.zeborrelios': { modifiers: [CRITS_FIRST] },
+  'rebel.sheathipedeclassshuttle.fennrau': {
+    passing: [
+      {
+        of: 'token.spendable',
+        change: (_board, { pool }, may) => may && pool !== 'attack',
+      },
+    ],
+    effects: [
+      at(
+        'combat.turn',
+        {
+          if: all<Now>(unstressed, ({ board, ship, event }) =>
+            othersInFiringArc(board, ship, 1, 3).includes(event.ship),
+          ),
+          cost: [assign('stress')],
+          may: [until('round', 0, 'subject')],
+        },
+        'bystander',
+      ),
+    ],
+  },
   'rebel.t70xwing.poedameron': POE,
   'rebel.t70xwing.poedameron-swx57': POE,
   'rebel.t70xwing.elloasty': {
@@ -167,6 +239,12 @@ export const rebel: Cards<'rebel'> = {
   'rebel.t70xwing.redace': { effects: [at('shield.lost', { does: [assign('evade')], once: 'round' })] },
   'rebel.t70xwing.blueace': { modifiers: [templatesFor('boost', (plain) => [...plain, 'turn-1'])] },
   'rebel.tiefighter.sabinewren': SABINE,
+  'rebel.tiefighter.ahsokatano': {
+    effects: [at('combat.start', { if: isOwnFriend, cost: [spend('focus')], may: [freeAction('any')] })],
+  },
+  'rebel.tiefighter.captainrex': {
+    effects: [afterAttacking({ if: defenderFlying, does: [giveCondition('condition.suppressivefire', 'defender')] })],
+  },
   'rebel.tiefighter.zeborrelios': { modifiers: [CRITS_FIRST] },
   'rebel.xwing.wedgeantilles': { modifiers: [whenAttacking({ defenderAgility: -1 })] },
   'rebel.xwing.lukeskywalker': { effects: [defending({ may: [change(1, defenceDice('focus'), 'evade')] })] },
@@ -199,6 +277,17 @@ export const rebel: Cards<'rebel'> = {
         may: [assign('evade')],
       }),
     ],
+  },
+  'rebel.xwing.kullbeesperado': {
+    effects: [
+      at('action.performed', {
+        if: performed('boost', 'barrel-roll'),
+        may: [flip(placesOfCard('modification.servomotorsfoils'))],
+      }),
+    ],
+  },
+  'rebel.xwing.hobbieklivian': {
+    effects: [given('lock', { may: [remove('stress')] }), spending('lock', { may: [remove('stress')] })],
   },
   'rebel.ywing.hortonsalm': { effects: [attacking({ if: atRange(2, 3), may: [reroll(ANY, attackDice('blank'))] })] },
   'rebel.z95headhunter.lieutenantblount': { modifiers: [{ of: 'attack.hits', change: () => true }] },

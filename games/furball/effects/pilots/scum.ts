@@ -1,19 +1,58 @@
-import { lockTargets } from '../../rules/05-actions/allowed.ts';
-import { isInFiringArc, othersIn, rangeOf } from '../../rules/measure.ts';
+import { CONDITIONS } from '../../catalogue/index.ts';
+import { lockTargets, reloadable } from '../../rules/05-actions/allowed.ts';
+import { isPrinted } from '../../rules/13-cards/book.ts';
+import { isInFiringArc, isMeasuredThrough, othersIn, rangeOf } from '../../rules/measure.ts';
 import type { Cards, Now } from '../../rules/model/cards.ts';
-import { shipOf, type Token } from '../../rules/model.ts';
-import { assign, either, lock, move, oweAttack, pick, remove, rollMore, suffer, until } from '../../rules/ops/index.ts';
-import { agilityOf } from '../../rules/values.ts';
-import { flewColour } from '../clauses/dials.ts';
+import { type Board, shipOf, type Token } from '../../rules/model.ts';
+import {
+  ANY,
+  add,
+  addMatching,
+  assign,
+  attackDice,
+  borrow,
+  defenceDice,
+  drop,
+  either,
+  giveCondition,
+  letChoose,
+  lock,
+  move,
+  oweAttack,
+  pick,
+  remove,
+  reroll,
+  restore,
+  rollMore,
+  strip,
+  suffer,
+  turnDial,
+  until,
+  when,
+} from '../../rules/ops/index.ts';
+import { agilityOf, skillOf } from '../../rules/values.ts';
+import { asTallonRoll, flewColour, shownAs, shows } from '../clauses/dials.ts';
 import { whenAttacking, whenDefending } from '../clauses/modifiers.ts';
-import { afterDefending, at, countingAttackDice, countingDefenceDice, given, spending } from '../clauses/moments.ts';
+import {
+  afterAttacking,
+  afterDefending,
+  at,
+  attacking,
+  countingAttackDice,
+  countingDefenceDice,
+  defending,
+  given,
+  spending,
+} from '../clauses/moments.ts';
 import {
   afterFirstRound,
   all,
   anyoneNear,
   atRange,
+  bombsOf,
   type Fight,
   foeInArc,
+  isOwnFriend,
   missed,
   near,
   not,
@@ -22,6 +61,35 @@ import {
 } from '../clauses/when.ts';
 
 const ALL_OF_THEM = 99;
+
+/** 11.5 What hurts the defender after the attack is no splash. */
+const AFTERWARDS = suffer({ hits: 1 }, 'chosen');
+const SPLASH = suffer({ hits: 1 }, 'chosen', 'splash');
+const isDefender = ({ attack, chosen }: Now): boolean => attack?.defender === chosen[0];
+
+const inBullseye = ({ board, ship }: Fight): readonly number[] => othersIn(board, ship, 'bullseye', 1, 3);
+
+const everyoneElse = ({ board, ship }: Fight): readonly number[] =>
+  board.ranking.filter((seat) => seat !== ship && shipOf(board, seat).status !== 'out');
+
+/** Pilots with an ability that is in the game and gives no condition. */
+const withAbility = (now: Fight): readonly number[] =>
+  everyoneElse(now).filter((seat) => {
+    const card = shipOf(now.board, seat).cards[0]?.card;
+    return (
+      card !== undefined && isPrinted(card) && !CONDITIONS.some(({ givenBy }) => givenBy.some((by) => by === card))
+    );
+  });
+
+const shadowedBy = (board: Board, giver: number): number | undefined =>
+  board.ranking.find((seat) =>
+    shipOf(board, seat).conditions.some(({ card, by }) => card === 'condition.shadowed' && by === giver),
+  );
+
+/** The attacker measures its range through a bomb token that the bearer has dropped. */
+const measuredThroughOwnBomb = ({ board, ship, attack }: Fight): boolean =>
+  attack !== null &&
+  board.bombs.some(({ by, spot }) => by === ship && isMeasuredThrough(board, attack.attacker, ship, attack.arc, spot));
 
 export const scum: Cards<'scum'> = {
   'scum.g1astarfighter.zuckuss': {
@@ -90,6 +158,39 @@ export const scum: Cards<'scum'> = {
       }),
     ],
   },
+  'scum.m12lkimogilafighter.toranikulda': {
+    effects: [
+      afterAttacking({
+        does: [
+          letChoose(
+            inBullseye,
+            { name: 'damage', does: [when(isDefender, AFTERWARDS), when(not(isDefender), SPLASH)] },
+            {
+              name: 'tokens',
+              does: [remove('focus', 'chosen', ALL_OF_THEM), remove('evade', 'chosen', ALL_OF_THEM)],
+            },
+          ),
+        ],
+      }),
+    ],
+  },
+  'scum.m3ainterceptor.quinnjast': {
+    effects: [
+      at('combat.start', {
+        cost: [assign('disabled')],
+        may: [restore(({ board, ship }) => reloadable(board, ship))],
+      }),
+    ],
+  },
+  'scum.m3ainterceptor.inaldra': {
+    effects: [
+      attacking({ cost: [strip('self')], may: [reroll(ANY, attackDice())] }),
+      defending({ cost: [strip('self')], may: [reroll(ANY, defenceDice())] }),
+    ],
+  },
+  'scum.m3ainterceptor.sunnybounder': {
+    effects: [at('dice.rolled', { may: [addMatching()], once: 'round' })],
+  },
   'scum.m3ainterceptor.genesisred': {
     effects: [
       given('lock', {
@@ -133,6 +234,21 @@ export const scum: Cards<'scum'> = {
       }),
     ],
   },
+  'scum.quadjumper.constablezuvio': {
+    effects: [
+      at('dial.revealed', {
+        if: shows(({ bearing }) => bearing.startsWith('reverse')),
+        may: [drop({ which: bombsOf('any'), guides: 'front' })],
+      }),
+    ],
+  },
+  'scum.quadjumper.unkarplutt': {
+    effects: [at('activation.end', { does: [assign('tractor', ({ board, ship }) => shipOf(board, ship).touching)] })],
+  },
+  'scum.scurrgh6bomber.captainnym': {
+    modifiers: [{ of: 'bomb.ignored', change: (_board, { ship, bomb }, ignored) => ignored || bomb.by === ship }],
+    effects: [defending({ if: all(isOwnFriend, measuredThroughOwnBomb), may: [add(1, 'defence', 'evade')] })],
+  },
   'scum.scurrgh6bomber.solsixxa': {
     modifiers: [
       {
@@ -143,6 +259,31 @@ export const scum: Cards<'scum'> = {
           { template: 'turn-1', side: -1, guides: 'rear' },
         ],
       },
+    ],
+  },
+  'scum.starviper.dalanoberos': {
+    effects: [at('dial.revealed', { if: unstressed, may: [turnDial(shownAs(asTallonRoll), 0)] })],
+  },
+  'scum.starviper.thweek': {
+    passing: [{ of: 'skill', change: (_board, _about, _skill, { value }) => value }],
+    effects: [
+      at('setup.before-placement', {
+        may: [
+          either(
+            { name: 'shadowed', does: [pick(everyoneElse), giveCondition('condition.shadowed', 'chosen')] },
+            {
+              name: 'mimicked',
+              does: [pick(withAbility), giveCondition('condition.mimicked', 'chosen'), borrow('chosen')],
+            },
+          ),
+        ],
+      }),
+      at('planning.start', {
+        if: ({ board, ship }) => board.round === 1 && shadowedBy(board, ship) !== undefined,
+        does: [
+          until('match', 0, 'self', ({ board, ship }) => skillOf(board, shadowedBy(board, ship) ?? ship, 'combat')),
+        ],
+      }),
     ],
   },
   'scum.starviper.guri': {

@@ -1,16 +1,17 @@
-import { defenceDice } from '../../rules/06-attack/attack.ts';
+import { attackDice, defenceDice } from '../../rules/06-attack/attack.ts';
 import { countOf, facesOf } from '../../rules/06-attack/dice.ts';
 import { setCard } from '../../rules/13-cards/listening.ts';
-import { rollingIn } from '../../rules/13-cards/now.ts';
+import { rollApartIn, rollingIn } from '../../rules/13-cards/now.ts';
 import type { Now } from '../../rules/model/cards.ts';
 import { type EffectFrame, type Match, shipOf, type Tell } from '../../rules/model.ts';
 
 /** A number of evades is named before defence dice are rolled, and kept on the card until they are. */
 
-export function diceToRoll({ board, attack, stack }: Now): number {
-  if (attack !== null) return defenceDice(board, attack);
-  const frame = stack.findLast(({ at }) => at === 'roll');
-  return frame?.at === 'roll' ? frame.count : 0;
+export function diceToRoll({ board, attack, stack, event }: Now): number {
+  const apart = rollApartIn(stack);
+  if (apart !== null) return apart.count;
+  if (attack === null) return 0;
+  return event.pool === 'attack' ? attackDice(board, attack) : defenceDice(board, attack);
 }
 
 export function rememberGuess({ board }: Match, { origin, count }: EffectFrame): undefined {

@@ -1,27 +1,45 @@
 import { damageCardOf } from '../../catalogue/index.ts';
-import { lockTargets } from '../../rules/05-actions/allowed.ts';
+import { lockTargets, mayLock } from '../../rules/05-actions/allowed.ts';
+import { hasAction } from '../../rules/05-actions/on-cards.ts';
 import { countIn } from '../../rules/06-attack/dice.ts';
-import { othersInFiringArc } from '../../rules/measure.ts';
-import type { Cards } from '../../rules/model/cards.ts';
+import { isInFiringArc, othersInFiringArc } from '../../rules/measure.ts';
+import type { Cards, Now } from '../../rules/model/cards.ts';
 import { shipOf } from '../../rules/model.ts';
 import {
+  ANY,
   assign,
   attackDice,
   cancel,
+  discard,
+  either,
   freeAction,
   lock,
   pick,
   recover,
+  reroll,
   roll,
   scrap,
   spend,
   turn,
   until,
 } from '../../rules/ops/index.ts';
+import { hasLock, upgradeAt } from '../../rules/values.ts';
 import { flewClear, flewColour, showsColour } from '../clauses/dials.ts';
 import { ONLY_IN_ARC, treat } from '../clauses/modifiers.ts';
-import { at, declaring, hitBy, spending } from '../clauses/moments.ts';
-import { all, foeInArc, hasFacedown } from '../clauses/when.ts';
+import { at, attackedBy, attacking, declaring, hitBy, spending } from '../clauses/moments.ts';
+import { all, type Fight, foeInArc, hasFacedown, near, shieldMissing, withPrimary } from '../clauses/when.ts';
+
+const BOOST = ['boost'] as const;
+
+/** Upgrades of the bearer besides this card. */
+const otherUpgrades = ({ board, ship, origin }: Now): readonly number[] =>
+  shipOf(board, ship).cards.flatMap((held, place) =>
+    held.up && place !== origin.place && upgradeAt(held) !== undefined ? [place] : [],
+  );
+
+/** The bearer is in a firing arc of that ship and could lock it. */
+const isLockedFromArc = ({ board, ship }: Fight, seat: number): boolean =>
+  isInFiringArc(board, seat, ship) && mayLock(board, ship, seat);
 
 /** R4-D6 leaves this many hits. */
 const HITS_LEFT = 2;
@@ -30,6 +48,14 @@ export const astromechs: Cards<'astromech'> = {
   'astromech.bb8': {
     effects: [at('dial.revealed', { if: showsColour('green'), may: [freeAction(['barrel-roll'])] })],
   },
+  'astromech.chopper-swx72': {
+    actions: [
+      {
+        applies: (now) => shieldMissing(now) && otherUpgrades(now).length > 0,
+        does: [discard(otherUpgrades), recover()],
+      },
+    ],
+  },
   'astromech.flightassistastromech': {
     modifiers: [ONLY_IN_ARC],
     effects: [
@@ -37,6 +63,19 @@ export const astromechs: Cards<'astromech'> = {
         if: all(flewClear, ({ board, ship }) => othersInFiringArc(board, ship, 1, 3).length === 0),
         may: [freeAction(['boost', 'barrel-roll'])],
       }),
+    ],
+  },
+  'astromech.m9g8': {
+    effects: [
+      at(
+        'attack.modify-by-defender',
+        {
+          if: ({ board, ship, attack }) => attack !== null && hasLock(board, ship, attack.attacker),
+          may: [reroll(1, attackDice())],
+          once: 'attack',
+        },
+        'bystander',
+      ),
     ],
   },
   'astromech.r2astromech': { modifiers: [treat(({ speed }) => speed <= 2, 'green')] },
@@ -48,6 +87,16 @@ export const astromechs: Cards<'astromech'> = {
   },
   'astromech.r3a2': {
     effects: [declaring({ if: foeInArc, cost: [assign('stress')], may: [assign('stress', 'defender')] })],
+  },
+  'astromech.r3astromech': {
+    effects: [
+      attacking({
+        if: withPrimary,
+        cost: [cancel(1, attackDice('focus'))],
+        may: [assign('evade')],
+        once: 'round',
+      }),
+    ],
   },
   'astromech.r4d6': {
     effects: [
@@ -86,6 +135,32 @@ export const astromechs: Cards<'astromech'> = {
     ],
   },
   'astromech.r5p9': { effects: [at('combat.end', { cost: [spend('focus')], may: [recover()] })] },
+  'astromech.r5x3': {
+    passing: [{ of: 'obstacles.ignored', change: () => true }],
+    effects: [at('dial.before-reveal', { cost: [discard('this')], may: [until('round', 0)] })],
+  },
+  'astromech.r7astromech': {
+    effects: [attackedBy({ cost: [spend('lock')], may: [reroll(ANY, attackDice())], once: 'round' })],
+  },
+  'astromech.r7t1': {
+    actions: [
+      {
+        applies: (now) => hasAction(now.board, now.ship, BOOST, true) || near(1, 2, isLockedFromArc)(now).length > 0,
+        does: [
+          pick(near(1, 2)),
+          either(
+            {
+              name: 'lock',
+              if: (now) => now.chosen.some((seat) => isLockedFromArc(now, seat)),
+              does: [lock('chosen')],
+            },
+            { name: 'no-lock', does: [] },
+          ),
+          freeAction(BOOST),
+        ],
+      },
+    ],
+  },
   'astromech.targetingastromech': {
     effects: [
       at('manoeuvre.executed', {

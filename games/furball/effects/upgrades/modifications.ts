@@ -1,7 +1,7 @@
 import { attackIn } from '../../rules/13-cards/now.ts';
 import { othersInFiringArc } from '../../rules/measure.ts';
-import type { Cards } from '../../rules/model/cards.ts';
-import type { Face, Match } from '../../rules/model.ts';
+import type { Cards, Now } from '../../rules/model/cards.ts';
+import { type Face, type Match, shipOf } from '../../rules/model.ts';
 import {
   assign,
   attackDice,
@@ -9,22 +9,37 @@ import {
   defenceDice,
   discard,
   either,
+  flip,
   freeAction,
   own,
   pick,
   recover,
   roll,
   scrap,
+  turnDial,
   unlock,
 } from '../../rules/ops/index.ts';
-import { attackValueOf } from '../../rules/values.ts';
+import { attackValueOf, harder } from '../../rules/values.ts';
+import { asTallonRoll, flewClear, shownAs, shows } from '../clauses/dials.ts';
 import { isBank, treat } from '../clauses/modifiers.ts';
 import { at, attacking, defending, hitBy } from '../clauses/moments.ts';
-import { atRange, inFoesArc, placesOf, withWeapon } from '../clauses/when.ts';
+import { all, atRange, inFoesArc, not, performed, placesOf, unstressed, withWeapon } from '../clauses/when.ts';
+
+/** The sides of Servomotor S-foils, and what the way back to attack is worth to a bot. */
+const CLOSED = 1;
+const TO_ATTACK = 0.3;
+
+const turnedTo =
+  (side: 0 | 1) =>
+  ({ board, ship, origin }: Now): boolean =>
+    shipOf(board, ship).cards[origin.place]?.side === side;
 
 const EVADE = freeAction(['evade']);
 
 export const modifications: Cards<'modification'> = {
+  'modification.advancedslam': {
+    effects: [at('action.performed', { if: all<Now>(performed('slam'), flewClear), may: [freeAction('bar')] })],
+  },
   'modification.autothrusters': {
     effects: [
       defending({
@@ -35,6 +50,15 @@ export const modifications: Cards<'modification'> = {
   },
   'modification.bwinge2': {},
   'modification.engineupgrade': {},
+  'modification.experimentalinterface': {
+    effects: [
+      at('action.performed', {
+        may: [freeAction('upgrades', 'must')],
+        follows: [assign('stress')],
+        once: 'round',
+      }),
+    ],
+  },
   'modification.guidancechips': {
     effects: [
       attacking({
@@ -110,6 +134,33 @@ export const modifications: Cards<'modification'> = {
   },
   'modification.pulsedrayshield': {
     effects: [at('end.start', { cost: [assign('ion')], may: [recover()] })],
+  },
+  'modification.servomotorsfoils': {
+    modifiers: [
+      {
+        of: 'difficulty',
+        change: (board, { manoeuvre }, counts, { ship, place }) =>
+          shipOf(board, ship).cards[place]?.side === CLOSED && isBank(manoeuvre) && manoeuvre.speed === 2
+            ? harder(counts, 'green')
+            : counts,
+      },
+    ],
+    effects: [
+      at('setup.after-placement', {
+        does: [either({ name: 'attack', does: [] }, { name: 'closed', does: [flip()] })],
+        evenIdle: true,
+      }),
+      at('activation.start', { if: turnedTo(CLOSED), may: [flip('this', TO_ATTACK)] }),
+      at('activation.start', { if: not(turnedTo(CLOSED)), may: [flip()] }),
+      at('dial.revealed', {
+        if: all(
+          unstressed,
+          not(turnedTo(CLOSED)),
+          shows(({ bearing, speed }) => bearing.startsWith('turn') && speed === 3),
+        ),
+        may: [turnDial(shownAs(asTallonRoll), 0)],
+      }),
+    ],
   },
   'modification.shieldupgrade': {},
   'modification.spacetugtractorarray': {

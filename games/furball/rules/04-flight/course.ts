@@ -25,7 +25,7 @@ export function courseOf(board: Board, seat: Seat, manoeuvre: DialManoeuvre, sli
     ? NONE
     : rocksMet(start, pose, swept, board.asteroids).map(({ rock }) => rock);
   const offMat = isOffMat(pose);
-  const mines = offMat ? NONE : minesMet(board, pose, swept);
+  const mines = offMat ? NONE : minesMet(board, seat, pose, swept);
   return { pose, way, bumped, touched, swept, rocks, mines, offMat };
 }
 const NONE: readonly number[] = [];

@@ -18,7 +18,7 @@ import {
   shipOf,
   type Tell,
 } from '../model.ts';
-import { dialOf, difficultyOf } from '../values.ts';
+import { dialOf, difficultyOf, isStressed } from '../values.ts';
 import { jamTargets, lockTargets, reloadable, slamPlaces } from './allowed.ts';
 import { shiftFrame } from './moves.ts';
 import { actionList, actionsFrom, hasAction, objectionTo } from './on-cards.ts';
@@ -45,6 +45,7 @@ export const actionFrame = (ship: Seat, action: ActionName, free: boolean): Fram
   ship,
   action,
   free,
+  stressed: false,
   stage: 0,
   answer: null,
 });
@@ -73,8 +74,10 @@ export const actionDecision: DecisionOn<Furball, 'action', 'actions' | 'effect'>
 const mayPass = (board: Board, { seat, from, may }: AskFor<'action'>): boolean =>
   may || !hasAction(board, seat, from, from !== 'step');
 
-function beginAction({ board }: Match, { ship: seat, action, free }: FrameAt<'action'>, tell: Tell): void {
+function beginAction({ board }: Match, frame: FrameAt<'action'>, tell: Tell): void {
+  const { ship: seat, action, free } = frame;
   const ship = shipOf(board, seat);
+  frame.stressed = isStressed(board, seat);
   ship.acted = [...ship.acted, action];
   tell?.({ type: 'acts', rule: '5.2', ship: seat, action, free });
 }

@@ -1,6 +1,6 @@
 import { type DecisionOn, type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { rockFrame, touch } from '../04-flight/manoeuvre.ts';
-import { change } from '../08-tokens.ts';
+import { change, give } from '../08-tokens.ts';
 import { meetMines, minesMet } from '../09-bombs.ts';
 import { NOBODY, newSource } from '../11-scoring.ts';
 import { windowAt } from '../13-cards/windows.ts';
@@ -16,7 +16,7 @@ import {
   shipOf,
   type Tell,
 } from '../model.ts';
-import { placeNamed, placesFor } from './shifts.ts';
+import { placeNamed, placesFor, stressFor } from './shifts.ts';
 
 /** 5.5 A boost, roll, decloak or pull is no manoeuvre, so nobody touches and nothing is skipped. */
 export const shiftFrame = (ship: Seat, by: Seat, move: Shift, may: boolean): FrameAt<'shift'> => ({
@@ -38,6 +38,12 @@ function choosePlace({ board }: Match, { ship, by, move, may }: FrameAt<'shift'>
   return { ask: [{ kind: 'shift', seat: by, ship, move, may }] };
 }
 
+/** The price of a template that a card offers comes first. */
+function payForTemplate(match: Match, { ship, move, choice }: FrameAt<'shift'>, tell: Tell): Next {
+  const stress = choice === null ? 0 : stressFor(match.board, ship, move, choice);
+  return stress === 0 ? undefined : give(match, ship, 'stress', stress, ship, tell);
+}
+
 function shift(match: Match, frame: FrameAt<'shift'>, tell: Tell): Next {
   const { ship: seat, by, move, choice } = frame;
   const { board } = match;
@@ -49,8 +55,8 @@ function shift(match: Match, frame: FrameAt<'shift'>, tell: Tell): Next {
   touch(match, seat, NO_SHIPS);
   if (move === 'decloak') change(board, seat, 'cloak', -1, tell);
   tell?.({ type: 'shifted', rule: RULE[move], ship: seat, by, move, start: from, end: pose });
-  frame.mines = minesMet(board, pose, swept);
-  if (move === 'tractor' || ignores(board, seat, 'shifting')) {
+  frame.mines = minesMet(board, seat, pose, swept);
+  if (!ignores(board, seat, 'flying') && (move === 'tractor' || ignores(board, seat, 'shifting'))) {
     frame.rocks = rocksMet(from, pose, swept, board.asteroids).map(({ rock }) => rock);
   }
   return undefined;
@@ -71,6 +77,7 @@ function tellDecloaked(match: Match, { ship, move }: FrameAt<'shift'>): Next {
 
 export const shiftProcedure: Procedure<Furball, 'shift'> = [
   choosePlace,
+  payForTemplate,
   shift,
   repeat(meetMines),
   meetRocks,

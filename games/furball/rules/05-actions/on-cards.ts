@@ -1,4 +1,5 @@
 import type { Reason, Seat } from '@starboard/kernel';
+import { SLOTS, type Slot } from '../../catalogue/index.ts';
 import { printedOn } from '../13-cards/book.ts';
 import { findOrigin, happening, nowFor } from '../13-cards/now.ts';
 import type { ActionList, ActionName, Board } from '../model.ts';
@@ -21,6 +22,10 @@ export function actionList(board: Board, seat: Seat, from: ActionList): readonly
       return barOf(board, seat);
     case 'cards':
       return cardActions(board, seat);
+    case 'upgrades':
+      return upgradeActions(board, seat, SLOTS);
+    case 'bombs':
+      return upgradeActions(board, seat, BOMB);
     case 'step':
     case 'any': {
       const more = cardActions(board, seat);
@@ -46,6 +51,16 @@ function cardActions(board: Board, seat: Seat): readonly ActionName[] {
   return found ?? NO_ACTIONS;
 }
 const NO_ACTIONS: readonly ActionName[] = [];
+
+/** 5.13 Those printed on upgrades that go into one of these slots. */
+function upgradeActions(board: Board, seat: Seat, slots: readonly Slot[]): readonly ActionName[] {
+  return cardActions(board, seat).filter((action) => isOn(action, slots));
+}
+const BOMB: readonly Slot[] = ['bomb'];
+
+/** Whether an action is printed on an upgrade that goes into one of these slots. */
+export const isOn = (action: ActionName, slots: readonly Slot[]): boolean =>
+  slots.some((slot) => action.startsWith(`${slot}.`));
 
 const IDLE: Reason = { rule: '5.13', fact: 'It would do nothing now.' };
 const NOT_THERE: Reason = { rule: '5.13', fact: 'That card is not there.' };

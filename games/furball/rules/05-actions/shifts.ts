@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { ask } from '../13-cards/query.ts';
+import { ask, isModified } from '../13-cards/query.ts';
 import {
   type Around,
   BANK_ROLL_STOPS,
@@ -10,6 +10,7 @@ import {
   isFree,
   type ManoeuvreTemplate,
   rollPlaces,
+  TEMPLATES,
 } from '../geometry/index.ts';
 import { basesOf, ignores } from '../measure.ts';
 import { type Board, type Shift, shipOf } from '../model.ts';
@@ -32,6 +33,13 @@ function templatesFor(board: Board, seat: Seat, move: Shift): readonly Manoeuvre
   if (move === 'tractor') return ROLL;
   const plain = move === 'boost' ? BOOST : move === 'decloak' ? DECLOAK : ROLL;
   return ask(board, 'move.templates', seat, { ship: seat, move }, plain);
+}
+
+/** The stress tokens that a move to a named place costs, by the template it is made with. */
+export function stressFor(board: Board, seat: Seat, move: Shift, name: string): number {
+  if (move === 'tractor' || !isModified(board, 'move.stress')) return 0;
+  const template = TEMPLATES.find((each) => name.split(' ').includes(each));
+  return template === undefined ? 0 : ask(board, 'move.stress', seat, { ship: seat, move, template }, 0);
 }
 
 /** A pull (8.3) may end on asteroids, though not on ships nor off the mat. */

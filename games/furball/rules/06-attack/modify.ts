@@ -1,4 +1,4 @@
-import { rollingIn } from '../13-cards/now.ts';
+import { rollApartIn, rollingIn } from '../13-cards/now.ts';
 import { ask, isModified } from '../13-cards/query.ts';
 import type { Now } from '../model/cards.ts';
 import type { DicePool, Die, Face, Stack } from '../model.ts';
@@ -34,13 +34,15 @@ export function changeableDice(now: Now, some: SomeDice, to: DiceChange): readon
 
 /** 6.6 Whether a card may add results: not to dice that another has fixed. */
 export function mayAdd(now: Now, pool: DicePool): boolean {
-  return mayModify(now, pool, 'add') && rollingIn(now.stack, pool)?.dice.some(({ fixed }) => fixed) !== true;
+  return mayModify(now, pool, 'add') && rollingIn(now.stack, pool)?.dice.some(isFixedForAll) !== true;
 }
+
+const isFixedForAll = ({ fixed, alone }: Die): boolean => fixed && alone !== true;
 
 /** 6.6 Whether a ship may modify dice in this way. */
 export function mayModify(now: Now, pool: DicePool, how: 'reroll' | 'change' | 'add'): boolean {
   const { board, attack, ship, origin } = now;
-  if (attack === null || !isModified(board, 'dice.modifiable')) return true;
+  if (attack === null || !isModified(board, 'dice.modifiable') || rollApartIn(now.stack) !== null) return true;
   return ask(
     board,
     'dice.modifiable',

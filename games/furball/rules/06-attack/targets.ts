@@ -129,7 +129,13 @@ export function aimAt(board: Board, seat: Seat, weapon: number, at: Seat, given:
   if (!terms.mayBeOnRock && isOnRock(board, seat)) return ON_ROCK;
   if (paymentsFor(board, seat, weapon, at).length === 0) return UNPAID;
   const { clear, obstructed } = linesTo(board, seat, at, arc);
-  return { range, arc, clear, obstructed };
+  return { range: countedRange(board, seat, weapon, at, range), arc, clear, obstructed };
+}
+
+/** 6.4 A card may have an attack count as one at another range. */
+function countedRange(board: Board, seat: Seat, weapon: number, at: Seat, range: number): number {
+  if (!isModified(board, 'attack.range')) return range;
+  return ask(board, 'attack.range', seat, { ship: seat, weapon, at }, range);
 }
 
 export const isAim = (aim: Aim | Reason): aim is Aim => 'range' in aim;

@@ -5,6 +5,8 @@ import { attackIn } from '../13-cards/now.ts';
 import { ask, isModified } from '../13-cards/query.ts';
 import { windowAt } from '../13-cards/windows.ts';
 import {
+  type Board,
+  type DamageId,
   type DamageSource,
   type DealtDamage,
   type FrameAt,
@@ -19,7 +21,19 @@ import { destroy, isBeyondRepair } from './destruction.ts';
 
 /** What a ship is to suffer from one source. */
 export function sufferFrame(ship: Seat, hits: number, crits: number, source: DamageSource): FrameAt<'suffer'> {
-  return { at: 'suffer', step: 0, ship, hits, crits, down: 0, up: 0, source, hurt: false, killed: false };
+  return {
+    at: 'suffer',
+    step: 0,
+    ship,
+    hits,
+    crits,
+    down: 0,
+    up: 0,
+    source,
+    foreseen: false,
+    hurt: false,
+    killed: false,
+  };
 }
 
 /** A destroyed ship that is not yet removed scores nothing more. */
@@ -33,16 +47,34 @@ function lookIfKilled({ board, stack }: Match, frame: FrameAt<'suffer'>): void {
 function sufferNext(match: Match, frame: FrameAt<'suffer'>, tell: Tell): Next {
   const ship = shipOf(match.board, frame.ship);
   while (isFlying(ship)) {
+    if (frame.hits + frame.crits === 0) return undefined;
     const crit = frame.hits === 0;
-    if (frame.hits > 0) frame.hits--;
-    else if (frame.crits > 0) frame.crits--;
-    else return undefined;
+    const answer = crit ? foresee(match, frame) : undefined;
+    if (answer !== undefined) return answer;
+    if (crit) frame.crits--;
+    else frame.hits--;
+    frame.foreseen = false;
     frame.hurt = true;
     if (ship.shields === 0) return { call: dealFrame(frame.ship, crit, frame.source) };
     const window = loseShield(match, frame.ship, tell);
     if (window !== undefined) return window;
   }
   return undefined;
+}
+
+/** Before a critical is suffered, a card may put something in its place. */
+function foresee(match: Match, frame: FrameAt<'suffer'>): Next {
+  if (frame.foreseen || !listens(match.board, 'damage.critical')) return undefined;
+  frame.foreseen = true;
+  return windowAt(match, 'damage.critical', frame.ship, { other: frame.source.by });
+}
+
+/** 7.3 In place of the critical that comes next, the ship is dealt this card. */
+export function dealInstead(frame: FrameAt<'suffer'>, card: DamageId): Next {
+  frame.crits--;
+  frame.foreseen = false;
+  frame.hurt = true;
+  return { call: { ...dealFrame(frame.ship, true, frame.source), given: card } };
 }
 
 /** 7.2 A shield is lost, one at a time. */
@@ -69,6 +101,7 @@ const dealFrame = (ship: Seat, up: boolean, source: DamageSource): FrameAt<'deal
   ship,
   up,
   source,
+  given: null,
   card: 0,
 });
 
@@ -103,6 +136,10 @@ export function drawDamage({ board, dice }: Match, seat: Seat, attack: number): 
   const card = ship.deck[ship.drawn];
   if (card === undefined) return undefined;
   ship.drawn++;
+  return newCard(board, card, attack);
+}
+
+function newCard(board: Board, card: DamageId, attack: number): DealtDamage {
   board.numbered++;
   return { id: board.numbered, card, up: false, known: false, round: board.round, attack };
 }
@@ -111,11 +148,12 @@ const NO_CARDS: readonly DealtDamage[] = [];
 function drawCard(match: Match, frame: FrameAt<'deal'>): Next {
   const { board, stack } = match;
   const ship = shipOf(board, frame.ship);
-  const card = drawDamage(match, frame.ship, attackIn(stack)?.number ?? 0);
+  const attack = attackIn(stack)?.number ?? 0;
+  const card = frame.given === null ? drawDamage(match, frame.ship, attack) : newCard(board, frame.given, attack);
   if (card === undefined) return 'done';
   frame.card = card.id;
   ship.damage = [...ship.damage, card];
-  return isFaceup(match, frame) && listens(board, 'damage.card-drawn')
+  return frame.given === null && isFaceup(match, frame) && listens(board, 'damage.card-drawn')
     ? windowAt(match, 'damage.card-drawn', frame.ship, { other: frame.source.by, number: card.id })
     : undefined;
 }

@@ -1,7 +1,7 @@
 import { type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { dropAllLocks } from '../08-tokens.ts';
 import { scoreLoss } from '../11-scoring.ts';
-import { recount } from '../13-cards/listening.ts';
+import { recount, takeConditions } from '../13-cards/listening.ts';
 import { ask, isModified } from '../13-cards/query.ts';
 import { windowAt } from '../13-cards/windows.ts';
 import {
@@ -112,7 +112,7 @@ export function remove(board: Board, seat: Seat, tell: Tell): void {
   ship.pile = [...ship.pile, ...ship.damage.map((card) => ({ ...card, up: false }))];
   ship.damage = NO_CARDS;
   // 14.13 Conditions from set-up return with their bearer; its bombs stay.
-  ship.conditions = ship.conditions.filter(({ round }) => round === 0);
+  takeConditions(board, ship, ({ round }) => round > 0);
   ship.tokens = noTokens();
   ship.touching = [];
   ship.dial = null;

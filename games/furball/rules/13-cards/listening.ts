@@ -53,7 +53,7 @@ export function setCard(board: Board, ship: Ship, place: number, changes: Partia
   const before = ship.cards[place];
   if (before === undefined) throw new Error(`there is no card at place ${place}`);
   ship.cards = ship.cards.with(place, { ...before, ...changes });
-  if (changes.up !== undefined && changes.up !== before.up) recount(board);
+  if (changes.card !== undefined || (changes.up !== undefined && changes.up !== before.up)) recount(board);
 }
 
 /** A token that lies on a card is used up. */
@@ -68,7 +68,20 @@ export function setDamage(board: Board, ship: Ship, damage: readonly DealtDamage
   if (faceup) recount(board);
 }
 
+/** 13.9 A ship loses conditions. */
+export function takeConditions(board: Board, ship: Ship, isMeant: (condition: Condition) => boolean): void {
+  const left = ship.conditions.filter((held) => !isMeant(held));
+  if (left.length < ship.conditions.length) setConditions(board, ship, left);
+}
+
+/** 14.17 The damage card that lies on a condition goes with it, to the pile of the bearer. */
 export function setConditions(board: Board, ship: Ship, conditions: readonly Condition[]): void {
+  for (const { id, holds } of ship.conditions) {
+    if (holds === null || conditions.some((kept) => kept.id === id)) continue;
+    board.numbered++;
+    const { numbered, round } = board;
+    ship.pile = [...ship.pile, { id: numbered, card: holds, up: false, known: true, round, attack: 0 }];
+  }
   ship.conditions = conditions;
   recount(board);
 }

@@ -4,6 +4,7 @@ import {
   type AttackFrame,
   type Board,
   type CardId,
+  type FrameAt,
   type Lasting,
   type Moment,
   type Origin,
@@ -36,6 +37,16 @@ export function attackIn(stack: Stack): AttackFrame | null {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
     if (frame?.at === 'attack') return frame;
+  }
+  return null;
+}
+
+/** The present roll outside an attack, or outside the dice of the attack that it happens in. */
+export function rollApartIn(stack: Stack): FrameAt<'roll'> | null {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    if (frame?.at === 'roll') return frame;
+    if (frame?.at === 'attack') return null;
   }
   return null;
 }

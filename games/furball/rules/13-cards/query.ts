@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import type { ByCard, Modifier, Queries, Query } from '../model/cards.ts';
-import { type Board, type CardId, type Ship, shipOf } from '../model.ts';
+import { type Board, type CardId, type Lasting, type Ship, shipOf } from '../model.ts';
 import { FAR, OWN, printedOn, queryNumber } from './book.ts';
 
 /**
@@ -21,15 +21,10 @@ export function ask<Q extends Query>(
   if (listening[FAR + number] !== 0) {
     for (const other of board.ranking) value = changedBy(board, query, other, ship, about, value, true);
   }
-  for (const { card, by, on, modifier: place, round, value: said } of lasting) {
-    const modifier = place === null ? undefined : printedOn(card)?.card.passing?.[place];
-    if (modifier === undefined || modifier.of !== query || (on !== ship && modifier.far !== true)) continue;
-    value = change(board, modifier, about, value, { ship: by, place: -1, card, on, round, value: said });
-  }
-  return value;
+  return lasting.length === 0 ? value : changedForAWhile(board, query, ship, about, value);
 }
 
-/** A value of a ship that is off the mat, as its own cards will have it when it is back. */
+/** A value of a ship that is off the mat, as its own cards and what lasts for the match will have it when it is back. */
 export function askOnReturn<Q extends Query>(
   board: Board,
   query: Q,
@@ -37,7 +32,26 @@ export function askOnReturn<Q extends Query>(
   about: Queries[Q]['of'],
   is: Queries[Q]['is'],
 ): Queries[Q]['is'] {
-  return changedByCards(board, query, ship, ship, about, is, false);
+  const plain = changedByCards(board, query, ship, ship, about, is, false);
+  return changedForAWhile(board, query, ship, about, plain, 'match');
+}
+
+function changedForAWhile<Q extends Query>(
+  board: Board,
+  query: Q,
+  ship: Seat,
+  about: Queries[Q]['of'],
+  is: Queries[Q]['is'],
+  only?: Lasting['until'],
+): Queries[Q]['is'] {
+  let value = is;
+  for (const { card, by, on, modifier: place, round, value: said, until } of board.lasting) {
+    const modifier = place === null ? undefined : printedOn(card)?.card.passing?.[place];
+    if (modifier === undefined || modifier.of !== query || (on !== ship && modifier.far !== true)) continue;
+    if (only !== undefined && until !== only) continue;
+    value = change(board, modifier, about, value, { ship: by, place: -1, card, on, round, value: said });
+  }
+  return value;
 }
 
 /** Whether a card's text counts: something may have it ignored. */

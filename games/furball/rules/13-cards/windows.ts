@@ -3,6 +3,7 @@ import { objectionToFlying } from '../04-flight/allowed.ts';
 import { NOBODY, newSource } from '../11-scoring.ts';
 import type { Effect } from '../model/cards.ts';
 import {
+  type AttackFrame,
   type Board,
   type CardId,
   type DamageSource,
@@ -22,9 +23,10 @@ import {
 import { wouldDo } from '../ops/speaking.ts';
 import { difficultyOf, isStressed } from '../values.ts';
 import { effectOn, MOMENT_NUMBER, printedOn } from './book.ts';
-import { coreAt, coreEffect, isCore, isCoreMoment } from './core.ts';
+import { type CoreName, coreAt, coreEffect, isCore, isCoreMoment } from './core.ts';
 import { listens, setCard } from './listening.ts';
 import { attackIn, findLasting, findOrigin, happening, hasPart, nowFor, waits } from './now.ts';
+import { ask, isModified } from './query.ts';
 import { hasCore, servedAt } from './served.ts';
 
 /** A window at a moment, if any player has an effect there; without listeners it costs one look-up. */
@@ -138,7 +140,15 @@ function isStuckInRed(board: Board, seat: Seat, stack: Stack): boolean {
 }
 
 function usedThisRound(board: Board, { ship, from, place }: Origin): boolean {
-  return from === 'card' && shipOf(board, ship).cards[place]?.used === board.round;
+  const { cards, conditions } = shipOf(board, ship);
+  if (from === 'condition') return conditions.some(({ id, used }) => id === place && used === board.round);
+  return from === 'card' && cards[place]?.used === board.round;
+}
+
+function markUsed(board: Board, { ship: seat, from, place }: Origin): void {
+  const ship = shipOf(board, seat);
+  if (from === 'card') setCard(board, ship, place, { used: board.round });
+  else ship.conditions = ship.conditions.map((each) => (each.id === place ? { ...each, used: board.round } : each));
 }
 
 /** The core rules' effects have no card, so the pilot card replaces it. */
@@ -155,10 +165,30 @@ function coreUsable(board: Board, frame: WindowOf, seat: Seat, stack: Stack): re
     if (attack === null || !hasPart(seat, effect.as, frame.event, attack)) return false;
     const now = nowFor(board, stack, coreOrigin(board, seat), frame.event);
     if (!effect.costs.every((op) => op.possible(now))) return false;
+    if (spendsFocus(effect)) {
+      if (attack.used.includes(`${seat} ${twinOf(name)}`) || effect.may === owesFocus(board, seat, attack))
+        return false;
+      if (!effect.may) return true;
+    }
     // 14.15 A player may spend a token for nothing if a card responds to that.
     return effect.does.every((op) => op.possible(now)) || waits(board, seat, 'token.spent');
   });
 }
+
+const spendsFocus = ({ costs }: Effect): boolean => costs.some(({ spends }) => spends === 'focus');
+
+/** What a focus token does for its owner's dice by choice has a twin for those who must spend it. */
+const twinOf = (name: CoreName): string => (name.endsWith(DUE) ? name.slice(0, -DUE.length) : `${name}${DUE}`);
+const DUE = '-due';
+
+/** Whether a card makes a ship spend a focus token in this attack, and it has not spent any. */
+function owesFocus(board: Board, seat: Seat, attack: AttackFrame): boolean {
+  if (!isModified(board, 'token.owed') || !ask(board, 'token.owed', seat, { ship: seat, attack }, false)) return false;
+  const [own, prefix] = [attack.used, `${seat} `];
+  return !own.some((use) => use.startsWith(prefix) && spendsFocus(namedEffect(use.slice(prefix.length))));
+}
+
+const namedEffect = (name: EffectName): Effect => (isCore(name) ? coreEffect(name) : effectNamed(name));
 
 export const windows: WindowRules<Furball, WindowOf, EffectName> = {
   usable(board, frame, seat, stack) {
@@ -172,7 +202,7 @@ export const windows: WindowRules<Furball, WindowOf, EffectName> = {
     });
     return names;
   },
-  isCompulsory: (name) => !isCore(name) && !effectNamed(name).may,
+  isCompulsory: (name) => !namedEffect(name).may,
   limitedIn(_board, name, stack) {
     const once = isCore(name) ? 'attack' : effectNamed(name).once;
     return once === 'attack' ? attackIn(stack)?.used : undefined;
@@ -201,7 +231,7 @@ function effectFrame(match: Match, frame: WindowOf, seat: Seat, name: EffectName
   const found = findEffect(board, frame, seat, stack, (each, one) => (each === name ? one : undefined));
   if (found === undefined) throw new Error(`nobody can use ${name}`);
   const { origin, number, effect } = found;
-  if (effect.once === 'round') setCard(board, shipOf(board, origin.ship), origin.place, { used: board.round });
+  if (effect.once === 'round') markUsed(board, origin);
   return effectRun(origin, 'effect', number, event, sourceFor(board, stack, origin, frame.moment));
 }
 

@@ -1,5 +1,5 @@
 import { type Dice, type Seat, shuffle, type View, type Viewer } from '@starboard/kernel';
-import { fullDeck } from '../../catalogue/index.ts';
+import { fullDeckOf } from '../07-damage/deck.ts';
 import type { Board, BoardView, DamageId, DamageView, DealtDamage, Furball, Ship, ShipView } from '../model.ts';
 import { dialOf } from '../values.ts';
 
@@ -26,7 +26,8 @@ const seenCard = (card: DealtDamage): DamageView => (card.known ? card : { ...ca
 
 /** A whole board that fits a view: dials, facedown cards and decks are drawn from what they could be. */
 export function imagine({ board, seat }: View<Furball>, dice: Dice): Board {
-  const whole: Board = { ...board, ships: board.ships.map((ship) => wholeShip(ship, dice)) };
+  const full = fullDeckOf(board.setup);
+  const whole: Board = { ...board, ships: board.ships.map((ship) => wholeShip(ship, full, dice)) };
   for (const [each, ship] of whole.ships.entries()) {
     if (each === seat || board.ships[each]?.dialled !== true) continue;
     ship.dial = drawDial(whole, each, dice);
@@ -40,24 +41,26 @@ function drawDial(board: Board, seat: Seat, dice: Dice): number {
   return places[0] ?? 0;
 }
 
-function wholeShip(ship: ShipView, dice: Dice): Ship {
+function wholeShip(ship: ShipView, full: readonly DamageId[], dice: Dice): Ship {
   const { dialled: _dialled, deck: size, damage, pile, tokens, ...open } = ship;
-  const left = unseenCards([...damage, ...pile]);
+  const left = unseenCards(full, [
+    ...damage.map(({ card }) => card),
+    ...pile.map(({ card }) => card),
+    ...open.conditions.map(({ holds }) => holds),
+  ]);
+  const filler = nextOf([...full]);
   shuffle(dice, left);
   const known = (card: DamageView): DealtDamage => ({ ...card, card: card.card ?? nextOf(left) });
   const cards = damage.map(known);
   const discarded = pile.map(known);
   /** Those drawn before are somewhere else; only what is still to come matters. */
-  const deck = Array.from({ length: size }, (_, place) => (place < open.drawn ? FILLER : nextOf(left)));
+  const deck = Array.from({ length: size }, (_, place) => (place < open.drawn ? filler : nextOf(left)));
   return { ...open, tokens: { ...tokens }, damage: cards, pile: discarded, deck };
 }
 
-const FULL = fullDeck('tfa');
-const FILLER = nextOf([...FULL]);
-
-function unseenCards(seen: readonly DamageView[]): DamageId[] {
-  const left = [...FULL];
-  for (const { card } of seen) {
+function unseenCards(full: readonly DamageId[], seen: readonly (DamageId | null)[]): DamageId[] {
+  const left = [...full];
+  for (const card of seen) {
     const place = card === null ? -1 : left.indexOf(card);
     if (place >= 0) left.splice(place, 1);
   }

@@ -4,8 +4,8 @@ import type { Spot } from '../geometry/index.ts';
 import type { DiceChoice, EffectName, Shift } from './frames.ts';
 import type { ActionName, DicePool, Face, Moment } from './names.ts';
 
-/** The list from which an action may be chosen. */
-export type ActionList = 'step' | 'bar' | 'cards' | 'any' | readonly ActionName[];
+/** The list from which an action may be chosen: `upgrades` and `bombs` are those printed on cards of that kind. */
+export type ActionList = 'step' | 'bar' | 'cards' | 'upgrades' | 'bombs' | 'any' | readonly ActionName[];
 
 export type Ask =
   /** 2.2 Who of those tied comes next in their order. */

@@ -18,6 +18,8 @@ export interface Setup {
   /** With an ending by time, how long the game lasts from the last placement. */
   readonly minutes: number;
   readonly friendlyToSelf: boolean;
+  /** Which damage deck everybody has. */
+  readonly damageDeck: 'newer' | 'original';
 }
 
 /** A card on a ship, never written to. The pilot is the first; places never change. */
@@ -33,6 +35,8 @@ export interface Held {
   readonly used: number;
   /** What was chosen once: a seat, mostly. */
   readonly chosen: number | null;
+  /** The card of the squad in whose place it lies until the ship returns. */
+  readonly replaces?: CardId;
 }
 
 /** A damage card at a ship or on its pile. `known`: it has lain faceup, so everybody remembers it. */
@@ -56,8 +60,10 @@ export interface Condition {
   readonly source: DamageSource;
   /** When it was given; 0 at set-up. */
   readonly round: number;
-  /** A damage card that lies on it. */
+  /** A damage card of the bearer's deck that lies on it. */
   readonly holds: DamageId | null;
+  /** The round of its last use of what may be used once a round. */
+  readonly used?: number;
 }
 
 /** Where damage comes from, for the score. */

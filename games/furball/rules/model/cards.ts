@@ -9,6 +9,7 @@ import type {
   DamageSource,
   DicePool,
   Discards,
+  DroppedBomb,
   EffectFrame,
   Match,
   Moment,
@@ -166,11 +167,22 @@ export interface Queries {
     of: { readonly ship: Seat; readonly move: 'boost' | 'barrel-roll' | 'decloak' };
     is: readonly ManoeuvreTemplate[];
   };
+  /** The stress tokens that a move with a template costs. */
+  'move.stress': {
+    of: {
+      readonly ship: Seat;
+      readonly move: 'boost' | 'barrel-roll' | 'decloak';
+      readonly template: ManoeuvreTemplate;
+    };
+    is: number;
+  };
   'obstacles.ignored': {
     of: { readonly ship: Seat; readonly when: 'flying' | 'shifting' | 'damage-roll' | 'line' | 'shooting' };
     is: boolean;
   };
   'bomb.places': { of: { readonly ship: Seat; readonly bomb: CardId }; is: readonly BombPlace[] };
+  /** Whether a bomb passes a ship by. */
+  'bomb.ignored': { of: { readonly ship: Seat; readonly bomb: DroppedBomb }; is: boolean };
   'lock.range': { of: { readonly ship: Seat }; is: readonly [number, number] };
   'token.limit': { of: { readonly ship: Seat; readonly token: Token | 'lock' | 'same-lock' }; is: number };
   'token.kept': { of: { readonly ship: Seat; readonly token: Token }; is: boolean };
@@ -183,11 +195,15 @@ export interface Queries {
     };
     is: boolean;
   };
+  /** Whether a ship must spend a focus token on its dice in an attack, if it can. */
+  'token.owed': { of: { readonly ship: Seat; readonly attack: AttackFrame }; is: boolean };
   'attack.allowed': {
     of: { readonly ship: Seat; readonly weapon: number; readonly at: Seat; readonly given: CardId | null };
     is: Terms;
   };
   'attack.cost': { of: { readonly ship: Seat; readonly weapon: number; readonly at: Seat }; is: readonly Payment[] };
+  /** The range that an attack counts as, once it is in reach. */
+  'attack.range': { of: { readonly ship: Seat; readonly weapon: number; readonly at: Seat }; is: number };
   'attack.dice': { of: { readonly attack: AttackFrame }; is: number };
   'defence.dice': { of: { readonly attack: AttackFrame }; is: number };
   'range.bonus': { of: { readonly attack: AttackFrame; readonly pool: DicePool }; is: number };

@@ -117,7 +117,18 @@ export type Event = EventForViewer &
       }
     | { readonly type: 'used'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'discarded'; readonly ship: Seat; readonly card: CardId }
+    | { readonly type: 'borrowed'; readonly ship: Seat; readonly card: CardId }
     | { readonly type: 'restored'; readonly ship: Seat; readonly card: CardId }
+    | { readonly type: 'swapped'; readonly ship: Seat; readonly card: CardId; readonly for: CardId }
+    /** 14.17 The searching player sees what they may take; the others see nothing of it. */
+    | { readonly type: 'searches'; readonly ship: Seat; readonly of: Seat; readonly cards: readonly CardId[] }
+    | {
+        readonly type: 'searched';
+        readonly ship: Seat;
+        readonly of: Seat;
+        readonly card: CardId;
+        readonly found: boolean;
+      }
     | { readonly type: 'flipped'; readonly ship: Seat; readonly card: CardId; readonly side: 0 | 1 }
     | { readonly type: 'condition'; readonly ship: Seat; readonly card: CardId; readonly given: boolean }
     | { readonly type: 'dropped'; readonly ship: Seat; readonly card: CardId; readonly spot: Spot }

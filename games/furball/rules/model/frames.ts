@@ -1,6 +1,6 @@
 import type { Seat, WindowFrame } from '@starboard/kernel';
 import type { DialManoeuvre, Difficulty, PrintedArc } from '../../catalogue/index.ts';
-import type { CardId, DamageSource, WeaponFilter } from './board.ts';
+import type { CardId, DamageId, DamageSource, WeaponFilter } from './board.ts';
 import type { ActionName, DicePool, Face, Moment, Token } from './names.ts';
 
 /** Told apart by what it shows and what may still be done with it, never by number. */
@@ -9,6 +9,8 @@ export interface Die {
   rerolled: boolean;
   /** No further change. */
   fixed: boolean;
+  /** It alone is fixed: results may still be added to the others. */
+  alone?: true;
 }
 
 /** A card with an effect: on which ship, of what kind, and at which place there. */
@@ -143,6 +145,8 @@ export type Frame =
       readonly ship: Seat;
       readonly action: ActionName;
       readonly free: boolean;
+      /** Whether the ship was stressed when it began. */
+      stressed: boolean;
       stage: number;
       answer: Answered;
     }
@@ -191,6 +195,8 @@ export type Frame =
       down: number;
       up: number;
       readonly source: DamageSource;
+      /** Whether cards have answered the critical that comes next. */
+      foreseen: boolean;
       hurt: boolean;
       /** The ship was destroyed by this or before it: the damage besides scores nothing. */
       killed: boolean;
@@ -201,6 +207,8 @@ export type Frame =
       readonly ship: Seat;
       readonly up: boolean;
       readonly source: DamageSource;
+      /** A card that is dealt in place of one from the deck. */
+      readonly given: DamageId | null;
       /** The number of the card once it is at the ship. */
       card: number;
     }
@@ -226,6 +234,8 @@ export type Frame =
       readonly change: 1 | -1;
       left: number;
       readonly number: number;
+      /** The token that comes in its place. */
+      instead: Token | null;
       answer: Answered;
     }
   | {

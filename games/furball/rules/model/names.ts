@@ -30,7 +30,7 @@ export type ActionName = Action | CardAction;
 const PHASES = ['setup', 'planning', 'activation', 'combat', 'end'] as const;
 export type RoundPhase = (typeof PHASES)[number];
 
-/** The moments at which cards may have an effect, in the order of the round; the last nine can arise anywhere. */
+/** The moments at which cards may have an effect, in the order of the round; those from `shield.lost` on can arise anywhere. */
 export const MOMENTS = [
   'setup.before-placement',
   'setup.after-placement',
@@ -69,11 +69,13 @@ export const MOMENTS = [
   'end.start',
   'round.end',
   'shield.lost',
+  'damage.critical',
   'damage.suffered',
   'damage.card-drawn',
   'damage.card-dealt',
   'damage.card-faceup',
   'destroyed',
+  'token.before-assigned',
   'token.assigned',
   'token.removed',
   'token.spent',
@@ -97,14 +99,18 @@ export const QUERIES = [
   'difficulty',
   'manoeuvre.allowed',
   'move.templates',
+  'move.stress',
   'obstacles.ignored',
   'bomb.places',
+  'bomb.ignored',
   'lock.range',
   'token.limit',
   'token.kept',
   'token.spendable',
+  'token.owed',
   'attack.allowed',
   'attack.cost',
+  'attack.range',
   'attack.dice',
   'defence.dice',
   'range.bonus',

@@ -102,8 +102,8 @@ export const planted: Planted = {
     {
       id: 'R4 Agromech answers a removed token',
       rule: 'only removed',
-      find: "spending('focus', {",
-      replace: "at('token.removed', {",
+      find: "spending('focus', { if: ({ attack, ship })",
+      replace: "at('token.removed', { if: ({ attack, ship })",
     },
   ],
   'games/furball/effects/upgrades/systems.ts': [

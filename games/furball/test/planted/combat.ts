@@ -256,8 +256,8 @@ export const planted: Planted = {
     {
       id: 'upgrades stay lost',
       rule: '10.4',
-      find: 'ship.cards.map(({ card, chosen }) => ({ card, up: true,',
-      replace: 'ship.cards.map(({ card, chosen, up }) => ({ card, up,',
+      find: 'ship.cards.map(({ card, replaces, chosen }) => ({\n    card: replaces ?? card,\n    up: true,',
+      replace: 'ship.cards.map(({ card, replaces, chosen, up }) => ({\n    card: replaces ?? card,\n    up,',
     },
   ],
   'games/furball/rules/11-scoring.ts': [
@@ -344,7 +344,7 @@ export const planted: Planted = {
     {
       id: 'nothing must be used',
       rule: '13.5',
-      find: 'isCompulsory: (name) => !isCore(name) && !effectNamed(name).may',
+      find: 'isCompulsory: (name) => !namedEffect(name).may',
       replace: 'isCompulsory: () => false',
     },
   ],

@@ -86,12 +86,26 @@ export const planted: Planted = {
       replace: "modifier: null, until: end === 'round' ? 'match' : end,",
     },
   ],
+  'games/furball/rules/ops/cards/give-condition.ts': [
+    {
+      id: 'a condition is given to its bearer anew',
+      rule: '14.9',
+      find: 'if (ship.conditions.some(isIt)) return undefined;',
+      replace: '',
+    },
+  ],
   'games/furball/rules/ops/cards/end-condition.ts': [
     {
       id: 'all harpoons come off at once',
       rule: 'one at a time',
-      find: "which === 'this' ? id !== origin.place : card !== which",
-      replace: "which === 'this' ? card !== origin.card : card !== which",
+      find: '({ id }) => id === origin.place',
+      replace: '({ card }) => card === origin.card',
+    },
+    {
+      id: 'the same condition ends for every giver',
+      rule: 'stays for another',
+      find: '({ id }) => id === origin.place',
+      replace: '({ card, id }) => card === origin.card && id !== -1',
     },
   ],
   'games/furball/rules/ops/dice/change.ts': [

@@ -76,6 +76,7 @@ export const SETUP: Setup = {
   rounds: 12,
   minutes: 75,
   friendlyToSelf: false,
+  damageDeck: 'newer',
 };
 
 /** The decks begin with cards that change nothing at once. */

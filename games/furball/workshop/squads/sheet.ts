@@ -49,6 +49,7 @@ export function sheetOf(squad: Squad): Sheet {
       rounds: 1,
       minutes: 75,
       friendlyToSelf: false,
+      damageDeck: 'newer',
     },
     [null],
     diceFromSeed('sheet'),

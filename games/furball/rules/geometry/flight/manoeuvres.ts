@@ -25,6 +25,8 @@ export type Bearing = (typeof BEARINGS)[number];
 export interface Manoeuvre {
   readonly bearing: Bearing;
   readonly speed: number;
+  /** The template of a Tallon roll that is not flown with the turn. */
+  readonly along?: 'bank';
 }
 
 /** What follows at the end of a template. */
@@ -75,9 +77,14 @@ export function isFlyable(bearing: Bearing, speed: number): boolean {
   return (WAYS[bearing][speed] ?? null) !== null;
 }
 
+const BANKED: { readonly [B in Bearing]?: Bearing } = {
+  'tallon-roll-left': 'bank-left',
+  'tallon-roll-right': 'bank-right',
+};
+
 /** The way of a manoeuvre up to the end of its template; without what follows there. */
-export function wayOf({ bearing, speed }: Manoeuvre): TemplateWay {
-  const way = WAYS[bearing][speed] ?? null;
+export function wayOf({ bearing, speed, along }: Manoeuvre): TemplateWay {
+  const way = WAYS[along === undefined ? bearing : (BANKED[bearing] ?? bearing)][speed] ?? null;
   if (way === null) throw new Error(`there is no ${bearing} of speed ${speed}`);
   return way;
 }

@@ -6,7 +6,7 @@ import { difficultyOf } from '../../values.ts';
 import { handy } from '../worth.ts';
 
 /** The dial is turned to one of these, or what it shows counts as one of them. */
-export const turnDial = (to: (now: Now) => readonly DialManoeuvre[]): Op => ({
+export const turnDial = (to: (now: Now) => readonly DialManoeuvre[], worth = handy()): Op => ({
   possible: (now) => to(now).length > 0,
   run(match, frame, now, tell) {
     const stage = frame.stage++;
@@ -21,6 +21,6 @@ export const turnDial = (to: (now: Now) => readonly DialManoeuvre[]): Op => ({
     tell?.({ type: 'turned-dial', rule: '4.2', ship: now.ship, manoeuvre, difficulty });
     return undefined;
   },
-  worth: handy,
+  worth: () => worth,
   turnsDial: true,
 });

@@ -1,9 +1,9 @@
 import { conditionOf } from '../../../catalogue/index.ts';
 import { newSource } from '../../11-scoring.ts';
-import { setConditions } from '../../13-cards/listening.ts';
+import { setConditions, takeConditions } from '../../13-cards/listening.ts';
 import { windowAt } from '../../13-cards/windows.ts';
 import type { Op, Ships } from '../../model/cards.ts';
-import { shipOf } from '../../model.ts';
+import { type Condition, shipOf } from '../../model.ts';
 import { always, each } from '../speaking.ts';
 import { handy } from '../worth.ts';
 
@@ -16,12 +16,11 @@ export const giveCondition = (card: ConditionId, who: Ships): Op => ({
     each(frame, who, now, (seat) => {
       const { board } = match;
       const ship = shipOf(board, seat);
-      // 14.9 A unique condition is unique for each giver, so it moves.
+      // 14.9 A unique condition is unique for each giver, so it moves, or stays where it is.
       if (conditionOf(card).unique) {
-        for (const other of board.ships) {
-          const kept = other.conditions.filter((held) => held.card !== card || held.by !== now.ship);
-          if (kept.length < other.conditions.length) setConditions(board, other, kept);
-        }
+        const isIt = (held: Condition): boolean => held.card === card && held.by === now.ship;
+        if (ship.conditions.some(isIt)) return undefined;
+        for (const other of board.ships) takeConditions(board, other, isIt);
       }
       board.numbered++;
       const source = newSource(board, now.ship, 'other', card);
@@ -30,7 +29,12 @@ export const giveCondition = (card: ConditionId, who: Ships): Op => ({
         { id: source.key, card, by: now.ship, source, round: board.round, holds: null },
       ]);
       tell?.({ type: 'condition', rule: '13.9', ship: seat, card, given: true });
-      return windowAt(match, 'token.assigned', seat, { token: 'condition', other: now.ship, card });
+      return windowAt(match, 'token.assigned', seat, {
+        token: 'condition',
+        other: now.ship,
+        card,
+        number: source.key,
+      });
     }),
   worth: handy,
 });

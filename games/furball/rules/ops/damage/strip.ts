@@ -11,5 +11,5 @@ export const strip = (who: Ships): Op => ({
     each(frame, who, now, (seat) =>
       shipOf(match.board, seat).shields > 0 ? loseShield(match, seat, tell) : undefined,
     ),
-  worth: handy,
+  worth: () => (who === 'self' ? -1 : handy()),
 });

@@ -18,8 +18,8 @@ import { shipsOf } from '../speaking.ts';
 import { handy } from '../worth.ts';
 import { sourceAs } from './scored.ts';
 
-/** Which damage cards: this one, one at random, one that the bearer chooses, or those that the attack has dealt. */
-type Which = 'this' | 'random' | 'choice' | 'dealt-by-attack';
+/** Which damage cards: this one, the one just dealt, one at random, one the bearer chooses, or those of the attack. */
+type Which = 'this' | 'dealt' | 'random' | 'choice' | 'dealt-by-attack';
 type Trait = DamageRow['trait'];
 
 /** Damage cards are turned over, of any trait or of one. */
@@ -55,12 +55,13 @@ function idsOf(
   up: boolean,
   which: Which,
   trait: Trait | undefined,
-  { board, origin, attack }: Now,
+  { board, origin, event, attack }: Now,
 ): readonly number[] {
   const isMeant = (card: DealtDamage): boolean =>
     card.up !== up &&
     (trait === undefined || damageCardOf(card.card).trait === trait) &&
     (which !== 'this' || card.id === origin.place) &&
+    (which !== 'dealt' || card.id === event.number) &&
     (which !== 'dealt-by-attack' || card.attack === attack?.number);
   return shipOf(board, seat)
     .damage.filter(isMeant)

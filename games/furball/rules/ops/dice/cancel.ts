@@ -1,7 +1,10 @@
+import type { Seat } from '@starboard/kernel';
 import { countIn } from '../../06-attack/dice.ts';
 import type { SomeDice } from '../../06-attack/modify.ts';
 import { attackIn, rollingIn } from '../../13-cards/now.ts';
-import type { Op } from '../../model/cards.ts';
+import type { Op, Use } from '../../model/cards.ts';
+import type { Face } from '../../model.ts';
+import { worthOfResult } from './add.ts';
 import type { HowMany } from './some.ts';
 import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
 
@@ -19,10 +22,21 @@ export const cancel = (howMany: HowMany, some: SomeDice): Op => ({
     tellOfDice(now, some.pool, 'cancelled', before, tell);
     return undefined;
   },
-  /** Whoever cancels results of its own loses them. */
-  worth({ stack, seat }) {
-    const attack = attackIn(stack);
-    if (some.pool === 'attack') return attack?.attacker === seat ? -countIn(attack, 'attack', 'hit', 'crit') : 0.8;
-    return attack?.defender === seat ? -countIn(attack, 'defence', 'evade') : 0.8;
-  },
+  worth: (use) => worthOfCancelled(some, use),
 });
+
+/** Whoever cancels results of its own loses them; an attacker may spare itself those of the defender, who is spared hits. */
+function worthOfCancelled({ pool, faces }: SomeDice, use: Use): number {
+  const attack = attackIn(use.stack);
+  if (attack === null) return 0;
+  const lost = (seat: Seat, ...among: readonly Face[]): number => {
+    const meant = among.filter((face) => faces === null || faces.includes(face));
+    return meant.reduce((sum, face) => sum + countIn(attack, pool, face) * worthOfResult(face, { ...use, seat }), 0);
+  };
+  if (attack.attacker === use.seat) {
+    return pool === 'attack' ? -lost(attack.attacker, 'hit', 'crit', 'focus') : lost(attack.defender, 'evade', 'focus');
+  }
+  if (pool === 'defence') return -lost(attack.defender, 'evade', 'focus');
+  const evaded = attack.hit ? 0 : countIn(attack, 'defence', 'evade');
+  return Math.max(0, lost(attack.attacker, 'hit', 'crit') - evaded);
+}

@@ -1,6 +1,7 @@
 import { facesOf } from '../../06-attack/dice.ts';
 import { changeableDice, type DiceChange, type SomeDice } from '../../06-attack/modify.ts';
-import { rollingIn } from '../../13-cards/now.ts';
+import { effectOn } from '../../13-cards/book.ts';
+import { rollApartIn, rollingIn } from '../../13-cards/now.ts';
 import type { Now } from '../../model/cards.ts';
 import { type DicePool, type Die, type EffectFrame, FACES, type Face, type Next, type Tell } from '../../model.ts';
 import { amountOf } from '../speaking.ts';
@@ -27,7 +28,7 @@ export function takeDice(
   if (!needsAsking) return dice.slice(0, most);
   if (frame.stage === 0) {
     frame.stage = 1;
-    return { ask: [{ kind: 'dice', seat: userOf(now), pool: some.pool, faces, most, to }] };
+    return { ask: [{ kind: 'dice', seat: userOf(frame, now), pool: some.pool, faces, most, to }] };
   }
   return pickedDice(dice, frame.answer);
 }
@@ -35,8 +36,10 @@ export function takeDice(
 export const isDice = (taken: readonly Die[] | Next): taken is readonly Die[] => Array.isArray(taken);
 
 /** What is lent to the attacker is the attacker's to use. */
-const userOf = ({ origin, attack }: Now): number =>
-  attack !== null && origin.ship !== attack.attacker && origin.ship !== attack.defender ? attack.attacker : origin.ship;
+function userOf({ kind, number }: EffectFrame, { origin, attack, stack }: Now): number {
+  if (attack === null || rollApartIn(stack) !== null || kind !== 'effect') return origin.ship;
+  return effectOn(origin.card, number).as === 'lent' ? attack.attacker : origin.ship;
+}
 
 function pickedDice(dice: readonly Die[], answer: EffectFrame['answer']): readonly Die[] {
   const left: { [F in Face]?: number } = { ...(typeof answer === 'object' && answer !== null ? answer : {}) };

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PilotId } from '../../../catalogue/index.ts';
+import type { PilotId, UpgradeId } from '../../../catalogue/index.ts';
 import { shiftFrame } from '../../../rules/05-actions/moves.ts';
 import { placedRock } from '../../../rules/geometry/index.ts';
 import type { Face } from '../../../rules/model.ts';
@@ -9,9 +9,21 @@ import { suffer } from '../../support/cards/harm.ts';
 import { AT, against, FACING, NEAR, pilot, shooter, withCard } from '../../support/cards/layouts.ts';
 import { blanks, compared, count, HIT, hasNot, misses, NONE, taking, turns } from '../../support/cards/shots.ts';
 import { boardWith } from '../../support/cards/squads.ts';
-import { given } from '../../support/cards/tokens.ts';
-import { uses } from '../../support/cards/uses.ts';
-import { chasing, facing, fire, locked, offers, shoot, shown, state, usable } from '../../support/duel.ts';
+import { given, lockedOn } from '../../support/cards/tokens.ts';
+import { used, uses } from '../../support/cards/uses.ts';
+import {
+  chasing,
+  facing,
+  fire,
+  fleeing,
+  locked,
+  offers,
+  rolled,
+  shoot,
+  shown,
+  state,
+  usable,
+} from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
 import {
   act,
@@ -566,4 +578,201 @@ exercises('imperial.tiedefender.rexlerbrath', 'spends no focus where all that he
     );
   };
   expect([offered('hit'), offered('crit')]).toEqual([true, false]);
+});
+
+exercises('imperial.tieadvprototype.theinquisitor', 'attacks at range 2 and 3 as if at range 1', () => {
+  const dice = (by: ShipLayout): readonly number[] => {
+    const played = shoot(facing(3, by));
+    return [rolled(played, 'attack'), rolled(played, 'defence')];
+  };
+  const inquisitor = pilot('imperial.tieadvprototype.theinquisitor');
+  expect([dice(inquisitor), dice(pilot('imperial.tieadvprototype.baronoftheempire'))]).toEqual([
+    [3, 2],
+    [2, 3],
+  ]);
+  const far = shoot(facing(3, inquisitor, withCard('modification.autothrusters')), {
+    attack: ['hit', 'hit', 'hit'],
+    defence: ['blank', 'blank'],
+  });
+  expect(offers(far, 1, 'modification.autothrusters')).toBe(false);
+});
+
+exercises(
+  'imperial.tieadvprototype.theinquisitor',
+  'changes no range of a secondary weapon, and reaches no farther',
+  () => {
+    const inquisitor = pilot('imperial.tieadvprototype.theinquisitor', locked('missile.concussionmissiles'));
+    fire(facing(3, inquisitor));
+    const played = fire(facing(3, inquisitor));
+    expect(only(played.events, 'attacks')).toMatchObject([{ range: 3 }]);
+    const away = table([{ ...inquisitor, at: AT }, { at: [300, 660, 270] }]);
+    expect(mayAttack(away, 0, 1)).toBe(false);
+  },
+);
+
+exercises('imperial.tieaggressor.lieutenantkestal', 'spends focus to cancel blanks and focus results', () => {
+  const kestal = (focus: number): ShipLayout => pilot('imperial.tieaggressor.lieutenantkestal', { tokens: { focus } });
+  const shot = { attack: ['hit', 'hit'], defence: ['focus', 'blank'] } as const;
+  const played = shoot(facing(2, kestal(1), { tokens: { focus: 1 } }), shot);
+  answer(played, 0, 'imperial.tieaggressor.lieutenantkestal 0');
+  expect(shown(played, 'defence')).toEqual([]);
+  expect(shipIn(played, 0).tokens.focus).toBe(0);
+  const offered = (focus: number, defence: readonly Face[]): boolean =>
+    offers(shoot(facing(2, kestal(focus)), { ...shot, defence }), 0, 'imperial.tieaggressor.lieutenantkestal');
+  expect([offered(1, ['focus', 'evade']), offered(0, ['focus', 'evade']), offered(1, ['evade', 'evade'])]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+exercises('imperial.tiebomber.deathfire', 'drops a mine when the dial is revealed, or after an action', () => {
+  const deathfire = (...upgrades: readonly UpgradeId[]): Playthrough => alone('imperial.tiebomber.deathfire', upgrades);
+  const early = activate(deathfire('bomb.proximitymines'), 0, 'straight 2');
+  answers(early, 'imperial.tiebomber.deathfire 0', 'bomb.proximitymines 0');
+  expect(early.match.board.bombs).toMatchObject([{ card: 'bomb.proximitymines', spot: { y: 228_000 } }]);
+  const late = act(deathfire('bomb.proximitymines'), 0, 'focus');
+  answers(late, 'imperial.tiebomber.deathfire 1', 'bomb.proximitymines 0');
+  expect(late.match.board.bombs).toHaveLength(1);
+});
+
+exercises('imperial.tiebomber.deathfire', 'has no free action from a bomb without one, or while stressed', () => {
+  const offered = (bomb: UpgradeId, stress: number): boolean =>
+    offers(
+      activate(alone('imperial.tiebomber.deathfire', [bomb], { tokens: { stress } }), 0, 'straight 2'),
+      0,
+      'imperial.tiebomber.deathfire',
+    );
+  expect([
+    offered('bomb.proximitymines', 0),
+    offered('bomb.proximitymines', 1),
+    offered('bomb.seismiccharges', 0),
+  ]).toEqual([true, false, false]);
+});
+
+exercises('imperial.tiedefender.colonelvessery', 'locks a defender that anybody has locked', () => {
+  const vessery = pilot('imperial.tiedefender.colonelvessery');
+  const shot = { attack: ['blank', 'hit', 'hit'], defence: ['blank', 'blank'] } as const;
+  const played = shoot(facing(2, vessery, {}, { ship: { locks: [1] } }), shot);
+  answer(played, 0, 'imperial.tiedefender.colonelvessery 0');
+  expect(shipIn(played, 0).locks).toEqual([1]);
+  rig(played, attackDice('hit'));
+  answers(played, 'token.lock', { blank: 1 });
+  expect(used(played, 'imperial.tiedefender.colonelvessery')).toBe(1);
+  expect(
+    offers(shoot(facing(2, vessery, {}, { ship: { locks: [0] } }), shot), 0, 'imperial.tiedefender.colonelvessery'),
+  ).toBe(false);
+});
+
+exercises('imperial.tiedefender.colonelvessery', 'locks after a roll and not after a reroll', () => {
+  const vessery = pilot('imperial.tiedefender.colonelvessery', { upgrades: ['elite.predator'] });
+  const played = shoot(facing(2, vessery, {}, { ship: { locks: [1] } }), { attack: ['blank', 'hit', 'hit'] });
+  answer(played, 0, null);
+  rig(played, attackDice('hit'));
+  answers(played, 'elite.predator 0', { blank: 1 });
+  expect(offers(played, 0, 'imperial.tiedefender.colonelvessery')).toBe(false);
+});
+
+exercises('imperial.tiefofighter.epsilonleader', 'sheds stress where a ship is its own friend, and else not', () => {
+  const stress = (friendlyToSelf: boolean): number =>
+    shipIn(
+      moment(
+        table([pilot('imperial.tiefofighter.epsilonleader', { tokens: { stress: 1 } })], {}, { friendlyToSelf }),
+        'combat.start',
+      ),
+      0,
+    ).tokens.stress;
+  expect([stress(true), stress(false)]).toEqual([0, 1]);
+});
+
+exercises('imperial.tieinterceptor.tetrancowall', 'flies a Koiogran turn at speed 1, 3 or 5, and no straight', () => {
+  const tetran = (): Playthrough => alone('imperial.tieinterceptor.tetrancowall');
+  const played = activate(tetran(), 0, 'koiogran-turn 3');
+  answers(played, 'imperial.tieinterceptor.tetrancowall 0', 0);
+  expect(dialled(played)).toMatchObject({ bearing: 'koiogran-turn', speed: 1 });
+  expect(shipIn(played, 0).pose).toMatchObject({ y: 380_000 });
+  expect(offers(activate(tetran(), 0, 'straight 3'), 0, 'imperial.tieinterceptor.tetrancowall')).toBe(false);
+});
+
+exercises('imperial.tieinterceptor.lieutenantlorrir', 'takes stress to roll with a bank', () => {
+  const rolls = (id: PilotId, name: string): number => {
+    const played = act(alone(id), 0, 'barrel-roll');
+    answer(played, 0, name);
+    return shipIn(played, 0).tokens.stress;
+  };
+  const bank = 'roll bank-1 left forward 0 0';
+  expect(rolls('imperial.tieinterceptor.lieutenantlorrir', bank)).toBe(1);
+  expect(rolls('imperial.tieinterceptor.lieutenantlorrir', 'roll straight-1 left 0')).toBe(0);
+  expect(optionsOf(act(alone('imperial.tieinterceptor.turrphennir'), 0, 'barrel-roll'), 0)).not.toContain(bank);
+});
+
+exercises('imperial.tiepunisher.redline', 'locks the same ship twice, and never two ships', () => {
+  const redline = (): Playthrough =>
+    table([pilot('imperial.tiepunisher.redline', { at: AT }), NEAR, { at: [300, 460, 270] }]);
+  const played = lockedOn(redline(), 0, 1);
+  answer(played, 0, 'imperial.tiepunisher.redline 0');
+  expect(shipIn(played, 0).locks).toEqual([1, 1]);
+  expect(asked(played)).not.toContain('0 effects');
+  lockedOn(played, 0, 2);
+  expect(shipIn(played, 0).locks).toEqual([2]);
+  answer(played, 0, null);
+  expect(shipIn(lockedOn(played, 0, 2), 0).locks).toEqual([2, 2]);
+});
+
+exercises('imperial.tiepunisher.redline', 'spends one lock and keeps the other', () => {
+  const played = shoot(facing(2, pilot('imperial.tiepunisher.redline', { ship: { locks: [1, 1] } })), {
+    attack: ['blank', 'blank'],
+  });
+  rig(played, attackDice('hit'));
+  answers(played, 'token.lock', { blank: 1 });
+  expect(shipIn(played, 0).locks).toEqual([1]);
+});
+
+exercises('imperial.tiereaper.captainferoph', 'adds an evade against a jammed attacker', () => {
+  const evades = (jam: number): number => {
+    const played = shoot(facing(2, { tokens: { jam } }, pilot('imperial.tiereaper.captainferoph')), {
+      attack: ['hit', 'hit'],
+      defence: ['blank'],
+    });
+    return shown(played, 'defence').filter((face) => face === 'evade').length;
+  };
+  expect([evades(1), evades(0)]).toEqual([1, 0]);
+});
+
+exercises('imperial.tiesffighter.backdraft', 'adds a critical against a ship in the auxiliary arc', () => {
+  const backdraft = pilot('imperial.tiesffighter.backdraft');
+  const behind = shoot(fleeing(2, backdraft), { attack: ['blank', 'blank'] });
+  answer(behind, 0, 'imperial.tiesffighter.backdraft 0');
+  expect(shown(behind, 'attack')).toEqual(['blank', 'blank', 'crit']);
+  expect(
+    offers(shoot(facing(2, backdraft), { attack: ['blank', 'blank'] }), 0, 'imperial.tiesffighter.backdraft'),
+  ).toBe(false);
+});
+
+exercises('imperial.tiesilencer.kyloren', 'gives his condition to whoever hits him first in a round', () => {
+  const hits = { attack: ['hit', 'hit', 'hit'], defence: blanks(3) } as const;
+  const played = shoot(facing(1, {}, pilot('imperial.tiesilencer.kyloren')), hits);
+  answer(played, 1, 'damage.tfa.shakenpilot');
+  expect(shipIn(passAll(played), 0).conditions).toMatchObject([
+    { card: 'condition.illshowyouthedarkside', by: 1, holds: 'damage.tfa.shakenpilot' },
+  ]);
+  const again = table([{ at: AT }, pilot('imperial.tiesilencer.kyloren', NEAR), { at: [340, 460, 270] }]);
+  shipIn(again, 1).cards = shipIn(again, 1).cards.map((held) => ({ ...held, used: 2 }));
+  expect(shipIn(passAll(shoot(again, hits)), 0).conditions).toEqual([]);
+  const missed = misses(facing(1, {}, pilot('imperial.tiesilencer.kyloren')), 3, 3);
+  expect(shipIn(passAll(missed), 0).conditions).toEqual([]);
+});
+
+exercises('imperial.tiestriker.countdown', 'suffers a damage and takes stress so that the attack misses', () => {
+  const countdown = (stress: number): Playthrough =>
+    shoot(facing(1, {}, pilot('imperial.tiestriker.countdown', { tokens: { stress } })), {
+      attack: ['crit', 'hit', 'hit'],
+      defence: blanks(2),
+    });
+  const played = countdown(0);
+  answer(played, 1, 'imperial.tiestriker.countdown 0');
+  expect(compared(played)).toMatchObject({ hits: 0, crits: 0, hit: false });
+  expect(state(passAll(played), 1)).toEqual({ shields: 0, cards: 1, up: 0 });
+  expect([shipIn(played, 1).tokens.stress, scores(played)[0]]).toEqual([1, 0]);
+  expect(offers(countdown(1), 1, 'imperial.tiestriker.countdown')).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PilotId } from '../../../catalogue/index.ts';
+import type { PilotId, UpgradeId } from '../../../catalogue/index.ts';
 import type { Face } from '../../../rules/model.ts';
 import { agilityOf } from '../../../rules/values.ts';
 import { lay } from '../../support/cards/bombs.ts';
@@ -7,8 +7,8 @@ import { actionsOf, alone, colour, dialled, meeting } from '../../support/cards/
 import { suffer } from '../../support/cards/harm.ts';
 import { AT, against, FACING, NEAR, pilot, shooter } from '../../support/cards/layouts.ts';
 import { blanks, compared, count, hasNot, misses, shotAt, turns } from '../../support/cards/shots.ts';
-import { given } from '../../support/cards/tokens.ts';
-import { chasing, facing, fleeing, locked, offers, shoot, shown } from '../../support/duel.ts';
+import { given, lockedOn } from '../../support/cards/tokens.ts';
+import { chasing, facing, fleeing, locked, offers, rolled, shoot, shown, usable } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
 import {
   act,
@@ -18,6 +18,7 @@ import {
   asked,
   attack,
   attackDice,
+  combatTurn,
   defenceDice,
   fly,
   mayAttack,
@@ -373,4 +374,150 @@ exercises('rebel.bwing.keyanfarlander', 'keeps his stress while Omega Leader has
   const offered = (locks: readonly number[]): boolean =>
     offers(shotAt(2, keyan, ['focus', 'focus', 'blank'], leader(locks)), 0, 'rebel.bwing.keyanfarlander');
   expect([offered([]), offered([0])]).toEqual([true, false]);
+});
+
+exercises('rebel.arc170.norrawexley', 'spends her lock on the other ship for a focus result', () => {
+  const norra = (locks: readonly number[], focus = 0): ShipLayout =>
+    pilot('rebel.arc170.norrawexley', { ship: { locks }, tokens: { focus } });
+  const attacks = shoot(facing(2, norra([1])), { attack: ['hit', 'hit'] });
+  answer(attacks, 0, 'rebel.arc170.norrawexley 0');
+  expect(shown(attacks, 'attack')).toEqual(['hit', 'hit', 'focus']);
+  expect(shipIn(attacks, 0).locks).toEqual([]);
+  const shot = { attack: ['hit', 'hit'], defence: ['blank'] } as const;
+  const defends = shoot(facing(2, {}, norra([0])), shot);
+  answer(defends, 1, 'rebel.arc170.norrawexley 1');
+  expect(shown(defends, 'defence')).toEqual(['blank', 'focus']);
+  expect(offers(shoot(facing(2, {}, norra([2])), shot), 1, 'rebel.arc170.norrawexley')).toBe(false);
+});
+
+exercises('rebel.arc170.braylenstramm', 'sheds stress on a hit or critical, and rolls only while stressed', () => {
+  const flown = (stress: number, face: Face): Playthrough => {
+    const played = fly(alone('rebel.arc170.braylenstramm', [], { tokens: { stress } }), 0, 'straight', 2);
+    rig(played, attackDice(face));
+    return played;
+  };
+  const stressAfter = (face: Face): number =>
+    shipIn(answers(flown(1, face), 'rebel.arc170.braylenstramm 0'), 0).tokens.stress;
+  expect([stressAfter('hit'), stressAfter('crit'), stressAfter('focus')]).toEqual([0, 0, 1]);
+  expect(offers(flown(0, 'hit'), 0, 'rebel.arc170.braylenstramm')).toBe(false);
+});
+
+exercises('rebel.awing.jakefarrell', 'boosts or rolls for each focus token', () => {
+  const played = act(alone('rebel.awing.jakefarrell', ['modification.vectoredthrusters']), 0, 'focus');
+  answers(played, 'rebel.awing.jakefarrell 0', 'boost', 'straight-1 ahead');
+  expect(shipIn(played, 0)).toMatchObject({ tokens: { focus: 1 }, pose: { y: 380_000 } });
+  given(played, 'focus');
+  answer(played, 0, 'rebel.awing.jakefarrell 0');
+  expect(optionsOf(played, 0)).toEqual(['barrel-roll', null]);
+});
+
+exercises('rebel.awing.jakefarrell', 'has nothing from an evade token, or while stressed', () => {
+  const offered = (token: 'focus' | 'evade', stress: number): boolean =>
+    offers(
+      given(table([pilot('rebel.awing.jakefarrell', { tokens: { stress } })]), token),
+      0,
+      'rebel.awing.jakefarrell',
+    );
+  expect([offered('focus', 0), offered('evade', 0), offered('focus', 1)]).toEqual([true, false, false]);
+});
+
+exercises('rebel.kwing.mirandadoni', 'turns a shield into a die, or a die into a shield', () => {
+  const miranda = (shields: number): Playthrough =>
+    shoot(facing(2, pilot('rebel.kwing.mirandadoni', { ship: { shields } })));
+  const after = (choice: string): readonly number[] => {
+    const played = answers(miranda(3), 'rebel.kwing.mirandadoni 0', choice);
+    return [rolled(played, 'attack'), shipIn(played, 0).shields];
+  };
+  expect([after('one-more-die'), after('a-shield')]).toEqual([
+    [3, 2],
+    [1, 4],
+  ]);
+  const bare = answers(miranda(0), 'rebel.kwing.mirandadoni 0');
+  expect([rolled(bare, 'attack'), shipIn(bare, 0).shields]).toEqual([1, 1]);
+  expect(scores(bare)).toEqual([0, 0, 0, 0]);
+});
+
+exercises('rebel.kwing.mirandadoni', 'does so once a round', () => {
+  const offered = (last: number): boolean => {
+    const played = facing(2, pilot('rebel.kwing.mirandadoni'));
+    shipIn(played, 0).cards = shipIn(played, 0).cards.map((held) => ({ ...held, used: last }));
+    return offers(shoot(played), 0, 'rebel.kwing.mirandadoni');
+  };
+  expect([offered(1), offered(2)]).toEqual([true, false]);
+});
+
+exercises('rebel.sheathipedeclassshuttle.fennrau', 'takes stress to keep a ship in arc from spending tokens', () => {
+  const fenn = (more: ShipLayout = {}): Playthrough =>
+    table([
+      { at: [300, 380, 270], tokens: { focus: 1 } },
+      pilot('rebel.sheathipedeclassshuttle.fennrau', { at: AT, ...more }),
+    ]);
+  const fires = (played: Playthrough): boolean => {
+    rig(played, attackDice('focus', 'hit', 'hit'));
+    answer(played, 0, { weapon: 0, at: 1, pay: 0, obstructed: false });
+    return usable(played, 0).includes('token.focus-attack');
+  };
+  const kept = combatTurn(fenn(), 0);
+  answer(kept, 1, 'rebel.sheathipedeclassshuttle.fennrau 0');
+  expect(shipIn(kept, 1).tokens.stress).toBe(1);
+  expect(fires(kept)).toBe(false);
+  expect(fires(answers(combatTurn(fenn(), 0), null))).toBe(true);
+  const offered = (more: ShipLayout): boolean =>
+    offers(combatTurn(fenn(more), 0), 1, 'rebel.sheathipedeclassshuttle.fennrau');
+  expect([offered({ tokens: { stress: 1 } }), offered({ at: [300, 300, 0] })]).toEqual([false, false]);
+});
+
+exercises('rebel.tiefighter.ahsokatano', 'acts for a focus token where a ship is its own friend, and else not', () => {
+  const start = (friendlyToSelf: boolean, focus: number): Playthrough =>
+    moment(
+      table([pilot('rebel.tiefighter.ahsokatano', { at: AT, tokens: { focus } })], {}, { friendlyToSelf }),
+      'combat.start',
+    );
+  const played = answers(start(true, 1), 'rebel.tiefighter.ahsokatano 0', 'evade');
+  expect(shipIn(played, 0).tokens).toMatchObject({ focus: 0, evade: 1 });
+  expect([start(false, 1), start(true, 0)].map((other) => offers(other, 0, 'rebel.tiefighter.ahsokatano'))).toEqual([
+    false,
+    false,
+  ]);
+});
+
+exercises(
+  'rebel.tiefighter.captainrex',
+  'suppresses the ship that he attacked, which moves with his next target',
+  () => {
+    const played = table([pilot('rebel.tiefighter.captainrex', { at: AT }), NEAR, { at: [340, 460, 270] }]);
+    misses(played, 3, 2);
+    expect(shipIn(played, 1).conditions).toMatchObject([{ card: 'condition.suppressivefire', by: 0 }]);
+    attack(played, { at: 2, attack: blanks(2), defence: blanks(2) });
+    expect([1, 2].map((seat) => shipIn(passAll(played), seat).conditions.length)).toEqual([0, 1]);
+  },
+);
+
+exercises('rebel.xwing.kullbeesperado', 'turns his foils over after a boost or roll', () => {
+  const kullbee = (...upgrades: readonly UpgradeId[]): Playthrough => alone('rebel.xwing.kullbeesperado', upgrades);
+  const played = act(kullbee('modification.servomotorsfoils'), 0, 'barrel-roll');
+  answers(played, 'roll straight-1 left 0', 'rebel.xwing.kullbeesperado 0');
+  expect(shipIn(played, 0).cards[1]).toMatchObject({ card: 'modification.servomotorsfoils', side: 1 });
+  const offered = (upgrade: UpgradeId, action: 'focus' | 'boost'): boolean =>
+    offers(passShift(act(kullbee(upgrade), 0, action)), 0, 'rebel.xwing.kullbeesperado');
+  expect(offered('modification.servomotorsfoils', 'boost')).toBe(true);
+  expect(offered('modification.servomotorsfoils', 'focus')).toBe(false);
+  expect(offered('modification.engineupgrade', 'boost')).toBe(false);
+});
+
+/** Goes straight ahead, if it is asked where to boost. */
+const passShift = (played: Playthrough): Playthrough =>
+  asked(played).includes('0 shift') ? answers(played, 'straight-1 ahead') : played;
+
+exercises('rebel.xwing.hobbieklivian', 'sheds stress when he acquires or spends a lock', () => {
+  const hobbie = (stress: number, locks: readonly number[]): Playthrough =>
+    facing(2, pilot('rebel.xwing.hobbieklivian', { tokens: { stress }, ship: { locks } }));
+  const acquired = answers(lockedOn(hobbie(1, []), 0, 1), 'rebel.xwing.hobbieklivian 0');
+  expect(shipIn(acquired, 0).tokens.stress).toBe(0);
+  const spent = shoot(hobbie(1, [1]), { attack: ['blank', 'hit', 'hit'] });
+  answers(spent, 'token.lock', 'rebel.xwing.hobbieklivian 1');
+  expect(shipIn(spent, 0).tokens.stress).toBe(0);
+  expect(offers(lockedOn(hobbie(0, []), 0, 1), 0, 'rebel.xwing.hobbieklivian')).toBe(false);
+  const other = table([pilot('rebel.xwing.hobbieklivian', { at: AT, tokens: { stress: 1 } }), NEAR]);
+  expect(offers(lockedOn(other, 1, 0), 0, 'rebel.xwing.hobbieklivian')).toBe(false);
 });

@@ -6,7 +6,7 @@ import { sufferFrame } from '../../../rules/07-damage/damage.ts';
 import { newSource } from '../../../rules/11-scoring.ts';
 import { SPOTS } from '../../../rules/geometry/index.ts';
 import type { Face } from '../../../rules/model.ts';
-import { agilityOf, hullOf, shieldsOf } from '../../../rules/values.ts';
+import { agilityOf, attackValueOf, barOf, hullOf, shieldsOf } from '../../../rules/values.ts';
 import { alone, colour, meeting, returning } from '../../support/cards/flying.ts';
 import { suffer } from '../../support/cards/harm.ts';
 import { AT, NEAR, pilot, TIE, withCard } from '../../support/cards/layouts.ts';
@@ -17,6 +17,7 @@ import { facing, fire, locked, offers, shoot, shown } from '../../support/duel.t
 import { exercises } from '../../support/exercises.ts';
 import {
   act,
+  activate,
   answer,
   answers,
   attack,
@@ -292,4 +293,93 @@ exercises('modification.pulsedrayshield', 'recovers any missing shield, and none
     return offers(moment(played, 'end.start'), 0, 'modification.pulsedrayshield');
   };
   expect([offered(0), offered(1), offered(2)]).toEqual([true, true, false]);
+});
+
+exercises('modification.advancedslam', 'acts after a SLAM that overlapped nothing', () => {
+  const slammed = (...others: readonly ShipLayout[]): Playthrough => {
+    const kwing: ShipLayout = {
+      pilot: 'rebel.kwing.wardensquadronpilot',
+      upgrades: ['modification.advancedslam'],
+      at: AT,
+    };
+    const played = activate(table([kwing, ...others]), 0, 'straight 2');
+    return answers(played, 'slam', 2);
+  };
+  const played = slammed();
+  answers(played, 'modification.advancedslam 0', 'focus');
+  expect(shipIn(played, 0).tokens).toMatchObject({ focus: 1, disabled: 1 });
+  const bumped = slammed({ at: [300, 560, 90] });
+  expect(shipIn(bumped, 0).flown).toMatchObject({ manoeuvre: { bearing: 'straight' }, overlappedShip: true });
+  expect(offers(bumped, 0, 'modification.advancedslam')).toBe(false);
+});
+
+exercises('modification.experimentalinterface', 'performs the action of an upgrade, then takes stress', () => {
+  const acted = (...upgrades: readonly UpgradeId[]): Playthrough =>
+    act(alone('rebel.xwing.rookiepilot', ['modification.experimentalinterface', ...upgrades]), 0, 'focus');
+  const played = answers(acted('astromech.r2f2'), 'modification.experimentalinterface 0', 'astromech.r2f2 0');
+  expect(agilityOf(played.match.board, 0, null)).toBe(3);
+  expect(shipIn(played, 0).tokens.stress).toBe(1);
+  expect(shipIn(played, 0).cards[1]?.used).toBe(2);
+  expect(offers(acted('astromech.r2d2'), 0, 'modification.experimentalinterface')).toBe(false);
+  const damaged = alone('rebel.xwing.rookiepilot', ['modification.experimentalinterface'], {
+    up: ['damage.tfa.weaponsfailure'],
+  });
+  expect(offers(act(damaged, 0, 'focus'), 0, 'modification.experimentalinterface')).toBe(false);
+});
+
+/** Servomotor S-foils on one of their sides. */
+function foils(side: 0 | 1, more: ShipLayout = {}): Playthrough {
+  const played = alone('rebel.xwing.rookiepilot', ['modification.servomotorsfoils'], more);
+  shipIn(played, 0).cards = shipIn(played, 0).cards.map((held, place) => (place === 0 ? held : { ...held, side }));
+  return played;
+}
+
+exercises('modification.servomotorsfoils', 'are turned over at the start of Activation', () => {
+  for (const side of [0, 1] as const) {
+    const played = moment(foils(side), 'activation.start');
+    expect(optionsOf(played, 0)).toHaveLength(2);
+    answer(played, 0, optionsOf(played, 0)[0] ?? null);
+    expect(shipIn(played, 0).cards[1]?.side).toBe(1 - side);
+  }
+});
+
+exercises('modification.servomotorsfoils', 'choose their side when placed, and again on return', () => {
+  const played = table([
+    {
+      pilot: 'rebel.xwing.rookiepilot',
+      upgrades: ['modification.servomotorsfoils'],
+      ship: { status: 'gone', shields: 0 },
+    },
+  ]);
+  answers(returning(played), 0, 'closed');
+  expect(shipIn(played, 0).cards[1]?.side).toBe(1);
+});
+
+exercises('modification.servomotorsfoils', 'have another bar, attack and colour on each side', () => {
+  const facts = (side: 0 | 1): readonly unknown[] => {
+    const played = foils(side);
+    const { board } = played.match;
+    const banks = [2, 3].map((speed) => colour(played, { bearing: 'bank-left', speed }));
+    return [barOf(board, 0).slice(2), attackValueOf(board, 0), banks];
+  };
+  expect([facts(0), facts(1)]).toEqual([
+    [['barrel-roll'], 3, ['white', 'white']],
+    [['boost'], 2, ['green', 'white']],
+  ]);
+});
+
+exercises('modification.servomotorsfoils', 'fly a turn of speed 3 as a red Tallon roll in attack position', () => {
+  const shown3 = (side: 0 | 1, dial: string, stress = 0): Playthrough =>
+    activate(foils(side, { tokens: { stress } }), 0, dial);
+  const played = answers(shown3(0, 'turn-left 3'), 'modification.servomotorsfoils 3', 0);
+  expect(shipIn(played, 0)).toMatchObject({
+    tokens: { stress: 1 },
+    flown: { manoeuvre: { bearing: 'tallon-roll-left', speed: 3 } },
+  });
+  const offered = (other: Playthrough): boolean => offers(other, 0, 'modification.servomotorsfoils');
+  expect([shown3(1, 'turn-left 3'), shown3(0, 'turn-left 2'), shown3(0, 'turn-left 3', 1)].map(offered)).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -1,20 +1,27 @@
 import { expect } from 'vitest';
+import type { UpgradeId } from '../../../catalogue/index.ts';
 import { take } from '../../../rules/08-tokens.ts';
-import { alone, colour } from '../../support/cards/flying.ts';
+import { actionsOf, alone, colour } from '../../support/cards/flying.ts';
 import { suffer } from '../../support/cards/harm.ts';
 import { AT, against, NEAR, withCard } from '../../support/cards/layouts.ts';
 import { misses, NONE } from '../../support/cards/shots.ts';
 import { follow } from '../../support/cards/tokens.ts';
-import { facing, offers, shoot } from '../../support/duel.ts';
+import { facing, offers, shoot, shown } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
 import {
+  act,
+  activate,
   answer,
   answers,
   attack,
   attackDice,
+  defenceDice,
   optionsOf,
+  type Playthrough,
   passAll,
   rig,
+  run,
+  type ShipLayout,
   scores,
   shipIn,
   stackDeck,
@@ -88,4 +95,56 @@ exercises('salvagedastromech.r4agromech', 'has nothing from a focus token that i
     return offers(played, 0, 'salvagedastromech.r4agromech');
   };
   expect([offered('spent'), offered('removed')]).toEqual([true, false]);
+});
+
+exercises('salvagedastromech.genius', 'drops a bomb after the manoeuvre', () => {
+  const genius = (bomb: UpgradeId): Playthrough =>
+    activate(alone('scum.ywing.syndicatethug', ['salvagedastromech.genius', bomb]), 0, 'straight 2');
+  const played = genius('bomb.seismiccharges');
+  answers(played, null, 'salvagedastromech.genius 0');
+  expect(played.match.board.bombs).toMatchObject([{ card: 'bomb.seismiccharges', spot: { y: 348_000 } }]);
+  const dropped = answers(genius('bomb.seismiccharges'), 'bomb.seismiccharges 0');
+  expect(offers(dropped, 0, 'salvagedastromech.genius')).toBe(false);
+  expect(offers(genius('bomb.proximitymines'), 0, 'salvagedastromech.genius')).toBe(false);
+});
+
+exercises('salvagedastromech.genius', 'drops nothing after a manoeuvre that no dial showed', () => {
+  const played = alone('scum.ywing.syndicatethug', ['salvagedastromech.genius', 'bomb.seismiccharges']);
+  run(played, { at: 'activation', step: 0, ship: 0, dialled: false, shown: null, late: null });
+  expect(offers(played, 0, 'salvagedastromech.genius')).toBe(false);
+});
+
+exercises('salvagedastromech.overclockedr4', 'takes stress for a focus token that is spent in Combat', () => {
+  const spent = (phase: 'combat' | 'activation', how: 'spent' | 'removed'): Playthrough => {
+    const played = table([{ upgrades: ['salvagedastromech.overclockedr4'], tokens: { focus: 1 } }], { phase });
+    return follow(played, take(played.match, 0, 'focus', 1, undefined, how));
+  };
+  const played = answers(spent('combat', 'spent'), 'salvagedastromech.overclockedr4 0');
+  expect(shipIn(played, 0).tokens).toMatchObject({ focus: 1, stress: 1 });
+  const offered = (other: Playthrough): boolean => offers(other, 0, 'salvagedastromech.overclockedr4');
+  expect([offered(spent('activation', 'spent')), offered(spent('combat', 'removed'))]).toEqual([false, false]);
+});
+
+exercises('salvagedastromech.r4b11', 'spends its lock to have the defender reroll dice', () => {
+  const r4b11 = (locks: readonly number[]): ShipLayout => ({ upgrades: ['salvagedastromech.r4b11'], ship: { locks } });
+  const shot = { attack: ['hit', 'hit'], defence: ['evade', 'evade'] } as const;
+  const played = shoot(facing(2, r4b11([1])), shot);
+  rig(played, defenceDice('blank', 'blank'));
+  answers(played, null, 'salvagedastromech.r4b11 0', { evade: 2 });
+  expect(shown(played, 'defence')).toEqual(['blank', 'blank']);
+  expect(shipIn(played, 0).locks).toEqual([]);
+  expect(offers(shoot(facing(2, r4b11([2])), shot), 0, 'salvagedastromech.r4b11')).toBe(false);
+});
+
+exercises('salvagedastromech.r4e1', 'drops a mine while stressed, and is discarded to shed the stress', () => {
+  const r4e1 = (): Playthrough =>
+    alone('scum.ywing.syndicatethug', ['salvagedastromech.r4e1', 'bomb.proximitymines', 'astromech.r2f2'], {
+      tokens: { stress: 1 },
+    });
+  expect(actionsOf(r4e1())).toEqual(['bomb.proximitymines 0', null]);
+  const played = act(r4e1(), 0, 'bomb.proximitymines 0');
+  answer(played, 0, 'salvagedastromech.r4e1 0');
+  expect(shipIn(played, 0)).toMatchObject({ tokens: { stress: 0 }, cards: [{}, { up: false }, {}, {}] });
+  const calm = alone('scum.ywing.syndicatethug', ['salvagedastromech.r4e1', 'bomb.proximitymines']);
+  expect(offers(act(calm, 0, 'bomb.proximitymines 0'), 0, 'salvagedastromech.r4e1')).toBe(false);
 });

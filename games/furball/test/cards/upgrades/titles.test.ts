@@ -8,7 +8,7 @@ import { AT, DAMAGED, NEAR, pilot, shooter, weak } from '../../support/cards/lay
 import { NONE } from '../../support/cards/shots.ts';
 import { boardWith, gives, legal, opens, points } from '../../support/cards/squads.ts';
 import { follow, lockedOn } from '../../support/cards/tokens.ts';
-import { facing, fleeing, offers, shoot } from '../../support/duel.ts';
+import { chasing, facing, fleeing, offers, rolled, shoot, shown, usable } from '../../support/duel.ts';
 import { exercises } from '../../support/exercises.ts';
 import {
   act,
@@ -241,3 +241,102 @@ exercises('title.xg1assaultconfiguration', 'fires cannons of at most two points 
   const played = [0, 1, 2].map((weapon) => mayAttack(facing(2, { ...DISABLED, upgrades }), 0, 1, weapon));
   expect(played).toEqual([false, true, false]);
 });
+
+exercises('title.allianceoverhaul', 'rolls a die more ahead, and turns a focus into a critical behind', () => {
+  const arc = shooter('rebel.arc170.sharabey', 'title.allianceoverhaul');
+  const ahead = shoot(facing(2, arc));
+  answer(ahead, 0, 'title.allianceoverhaul 0');
+  expect(rolled(ahead, 'attack')).toBe(3);
+  const behind = shoot(fleeing(2, { ...arc, at: [300, 300, 270] }), { attack: ['focus', 'focus'] });
+  expect(usable(behind, 0)).toEqual(['title.allianceoverhaul 1', null]);
+  answer(behind, 0, 'title.allianceoverhaul 1');
+  expect(shown(behind, 'attack')).toEqual(['crit', 'focus']);
+  const unchanged = answers(shoot(facing(2, arc), { attack: ['focus', 'focus'] }), null);
+  expect(offers(unchanged, 0, 'title.allianceoverhaul')).toBe(false);
+});
+
+exercises('title.blackone', 'frees itself of a lock where a ship is its own friend, and else not', () => {
+  const rolledAway = (friendlyToSelf: boolean, locks: readonly number[]): Playthrough => {
+    const poe = shooter('rebel.t70xwing.poedameron', 'title.blackone');
+    const played = table([poe, { at: [300, 600, 270], ship: { locks } }], {}, { friendlyToSelf });
+    return answers(act(played, 0, 'boost'), 'straight-1 ahead');
+  };
+  const played = answers(rolledAway(true, [0]), 'title.blackone 0');
+  expect(shipIn(played, 1).locks).toEqual([]);
+  const offered = (other: Playthrough): boolean => offers(other, 0, 'title.blackone');
+  expect([offered(rolledAway(false, [0])), offered(rolledAway(true, [2]))]).toEqual([false, false]);
+});
+
+exercises('title.concorddawnprotector', 'adds an evade nose to nose at range 1', () => {
+  const evades = (played: Playthrough): number => {
+    shoot(played, { attack: ['hit', 'hit', 'hit'].slice(0, 2) as ['hit'], defence: ['blank', 'blank', 'blank'] });
+    return shown(passAll(played), 'defence').filter((face) => face === 'evade').length;
+  };
+  const fang: ShipLayout = {
+    pilot: 'scum.protectoratestarfighter.zealousrecruit',
+    upgrades: ['title.concorddawnprotector'],
+  };
+  const near = facing(1, { tokens: { disabled: 0 } }, fang);
+  shoot(near, { attack: ['hit', 'hit', 'hit'], defence: ['blank', 'blank', 'blank'] });
+  expect(shown(passAll(near), 'defence')).toContain('evade');
+  expect(evades(facing(2, {}, fang))).toBe(0);
+  expect(evades(chasing(2, {}, fang))).toBe(0);
+  const behind = chasing(1, {}, fang);
+  shoot(behind, { attack: ['hit', 'hit', 'hit'], defence: ['blank', 'blank', 'blank'] });
+  expect(shown(passAll(behind), 'defence')).not.toContain('evade');
+});
+
+exercises('title.enforcer', 'stresses an attacker in its bullseye', () => {
+  const stress = (at: ShipLayout['at'] & object): number => {
+    const kimogila: ShipLayout = {
+      pilot: 'scum.m12lkimogilafighter.cartelexecutioner',
+      upgrades: ['title.enforcer'],
+      at: [300, 500, 270],
+    };
+    const played = shoot(table([{ at }, kimogila]), { attack: ['blank', 'blank'], defence: ['blank'] });
+    return shipIn(passAll(played), 0).tokens.stress;
+  };
+  expect([stress([300, 320, 90]), stress([380, 320, 90])]).toEqual([1, 0]);
+});
+
+exercises('title.firstordervanguard', 'rerolls a die against the only ship in arc', () => {
+  const vanguard = shooter('imperial.tiesilencer.sienarjaemusanalyst', 'title.firstordervanguard');
+  const offered = (...more: readonly ShipLayout[]): boolean =>
+    offers(
+      shoot(facing(2, vanguard, {}, ...more), { attack: ['blank', 'blank', 'hit'] }),
+      0,
+      'title.firstordervanguard',
+    );
+  expect([offered(), offered({ at: [360, 500, 270] })]).toEqual([true, false]);
+});
+
+exercises('title.firstordervanguard', 'is discarded to reroll all defence dice', () => {
+  const vanguard: ShipLayout = {
+    pilot: 'imperial.tiesilencer.sienarjaemusanalyst',
+    upgrades: ['title.firstordervanguard'],
+  };
+  const played = shoot(facing(2, {}, vanguard), { attack: ['hit', 'hit'], defence: ['evade', 'blank', 'blank'] });
+  rig(played, defenceDice('blank', 'evade', 'evade'));
+  answer(played, 1, 'title.firstordervanguard 1');
+  expect(shown(played, 'defence')).toEqual(['blank', 'evade', 'evade']);
+  expect(shipIn(played, 1).cards[1]?.up).toBe(false);
+});
+
+exercises('title.specialopstraining', 'rolls a die more ahead, or also attacks behind', () => {
+  const sf = (): Playthrough =>
+    facing(2, shooter('imperial.tiesffighter.omegaspecialist', 'title.specialopstraining'), {}, { at: [300, 150, 90] });
+  const one = shoot(sf(), { attack: ['blank', 'blank', 'blank'], defence: ['blank', 'blank'] });
+  answer(one, 0, 'title.specialopstraining 0');
+  expect(rolled(one, 'attack')).toBe(3);
+  expect(offers(one, 0, 'title.specialopstraining')).toBe(false);
+  const two = combatTurn(sf(), 0);
+  rig(two, attackDice('blank', 'blank'), defenceDice('blank', 'blank'));
+  answers(two, { weapon: 0, at: 1, pay: 0, obstructed: false }, null, 'title.specialopstraining 1');
+  expect(optionsOf(two, 0)).toEqual([{ weapon: 0, at: 2, pay: 0, obstructed: false }, null]);
+  rig(two, attackDice('hit', 'hit'), defenceDice('blank', 'blank'));
+  answer(two, 0, { weapon: 0, at: 2, pay: 0, obstructed: false });
+  expect(rolledLast(two)).toBe(2);
+});
+
+const rolledLast = ({ events }: Playthrough): number =>
+  only(events, 'rolled').findLast(({ why }) => why === 'attack')?.faces.length ?? -1;

@@ -12,12 +12,20 @@ export const imperial: Says<'imperial'> = {
   'imperial.tieadvanced.maarekstele':
     'When your attack deals a faceup damage card, look at three cards and choose which of them to deal.',
   'imperial.tieadvanced.zertikstrom': 'Other ships at range 1 of you get no range bonus when they attack.',
+  'imperial.tieadvprototype.theinquisitor':
+    'When you attack with your primary weapon at range 2 or 3, the attack counts as one at range 1.',
   'imperial.tieadvprototype.valenrudor': 'After you defend, you may perform a free action.',
   'imperial.tieaggressor.doubleedge':
     'Once a round, after you miss with a secondary weapon, you may attack with a different weapon.',
+  'imperial.tieaggressor.lieutenantkestal':
+    'When you attack, you may spend a focus token to cancel all the defender’s blanks and focus results.',
+  'imperial.tiebomber.deathfire':
+    'When you reveal your dial, and after you perform an action, you may perform the action of one of your bombs as a free action.',
   'imperial.tiebomber.majorrhymer':
     'The range of your secondary weapons extends by 1 in both directions, within range 1 to 3.',
   'imperial.tiebomber.tomaxbren': 'Once a round, when you discard an elite card, you get it back at once.',
+  'imperial.tiedefender.colonelvessery':
+    'Right after you roll attack dice, you may lock the defender if anybody has locked it.',
   'imperial.tiedefender.countessryad':
     'When you reveal a straight, you may fly it as a Koiogran turn of the same speed and colour.',
   'imperial.tiedefender.maarekstele':
@@ -34,6 +42,8 @@ export const imperial: Says<'imperial'> = {
     'When dice are compared, you may first cancel all of yours. If one was a critical, the defender gets a facedown damage card.',
   'imperial.tiefighter.wingedgundark': 'When you attack at range 1, you may turn a hit into a critical.',
   'imperial.tiefofighter.epsilonace': 'While you have no damage cards, your skill is 12.',
+  'imperial.tiefofighter.epsilonleader':
+    'If ships are friendly to themselves, you lose a stress token at the start of Combat.',
   'imperial.tiefofighter.omegaace':
     'When you attack, you may spend a focus token and your lock on the defender to turn all your dice into criticals.',
   'imperial.tiefofighter.omegaleader':
@@ -45,16 +55,27 @@ export const imperial: Says<'imperial'> = {
     'Other ships at range 1 of you can’t perform focus or evade actions, or spend focus or evade tokens.',
   'imperial.tieinterceptor.felswrath': 'If you are destroyed, you stay on the mat until the end of Combat.',
   'imperial.tieinterceptor.kirkanos': 'When you attack at range 2 or 3, you may spend an evade token to add a hit.',
+  'imperial.tieinterceptor.lieutenantlorrir':
+    'When you barrel roll, you may take a stress token to use the bank of speed 1.',
   'imperial.tieinterceptor.soontirfel': 'When you get a stress token, you may take a focus token.',
+  'imperial.tieinterceptor.tetrancowall': 'When you reveal a Koiogran turn, you may fly it at speed 1, 3 or 5.',
   'imperial.tieinterceptor.turrphennir': 'After you attack, you may perform a free boost or barrel roll.',
   'imperial.tiephantom.echo': 'You decloak with the bank of speed 2 instead of the straight.',
   'imperial.tiephantom.whisper': 'After your attack hits, you may take a focus token.',
   'imperial.tiepunisher.deathrain':
     'You may drop bombs in front of you. After you drop one, you may perform a free barrel roll.',
+  'imperial.tiepunisher.redline':
+    'You may have two locks on the same ship. When you lock a ship, you may lock it a second time.',
+  'imperial.tiereaper.captainferoph': 'When you defend and the attacker is jammed, add an evade.',
   'imperial.tiereaper.majorvermeil':
     'When you attack a ship without focus and evade tokens, you may turn a blank or focus result into a hit.',
+  'imperial.tiesffighter.backdraft': 'When you attack a ship in your auxiliary arc, you may add a critical.',
   'imperial.tiesffighter.quickdraw': 'Once a round, when you lose a shield, you may attack with your primary weapon.',
+  'imperial.tiesilencer.kyloren':
+    'The first time in a round that an attack hits you, the attacker gets the condition I’ll Show You the Dark Side.',
   'imperial.tiesilencer.testpilotblackout': 'When your attack is obstructed, the defender rolls two dice fewer.',
+  'imperial.tiestriker.countdown':
+    'When you defend and aren’t stressed, you may suffer 1 damage to cancel all dice. Then you get a stress token.',
   'imperial.tiestriker.duchess': 'When you become active, you may ignore your Adaptive Ailerons for this turn.',
   'imperial.tiestriker.puresabacc': 'While you have at most one damage card, you roll one more attack die.',
 };
