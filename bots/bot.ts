@@ -8,6 +8,10 @@ interface Thinking {
   readonly version: number;
   readonly name: string;
   readonly about: string;
+  /** A bot that only makes sense in games that are solved. */
+  readonly needsSolution?: true;
+  /** Loads what the bot needs of a game before its first choice. */
+  prepare?<G extends GameTypes>(heuristics: Heuristics<G>): Promise<void>;
   /**
    * What the bot thinks about the open ask of its seat. It gets what the seat may see, and dice of its own: nothing
    * else. Without `reasons` it saves the time for everything that doesn't change the shares.

@@ -9,6 +9,7 @@ import { addPlay } from './commands/play.ts';
 import { addSecret } from './commands/secret.ts';
 import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
+import { addSolve } from './commands/solve.ts';
 import { addVerify } from './commands/verify.ts';
 import own from './package.json' with { type: 'json' };
 import { RefusedCommand } from './refuse.ts';
@@ -43,7 +44,19 @@ const program = new Command('starboard')
   .configureOutput({ outputError: () => {} })
   .exitOverride();
 
-for (const add of [addGames, addServe, addPlay, addSim, addArena, addBot, addFuzz, addVerify, addAdvise, addSecret])
+for (const add of [
+  addGames,
+  addServe,
+  addPlay,
+  addSim,
+  addArena,
+  addBot,
+  addFuzz,
+  addVerify,
+  addAdvise,
+  addSolve,
+  addSecret,
+])
   add(program);
 
 // The reader of our output may stop early, as `head` does; that is no failure.

@@ -1,5 +1,5 @@
 import type { GameTypes, Heuristics, Json, Rules, Words } from '@starboard/kernel';
-import type { BoardModule, SetupPart, Workshop } from '@starboard/ui';
+import type { BoardModule, BringPart, SetupPart, SolutionPage, Workshop } from '@starboard/ui';
 
 /** A game's entry in the catalogue, and its parts, each loaded when first needed. */
 export interface Game {
@@ -20,6 +20,16 @@ export interface Game {
     open(): Promise<Workshop<GameTypes>>;
     /** The part of the set-up page that a plain form cannot show. */
     onSetup?(): Promise<SetupPart<GameTypes>>;
+    /** How players choose what they bring, in games whose rules have `brings`. */
+    onBringing?(): Promise<BringPart<GameTypes>>;
+  };
+  /** Only solved games have a page about their solution, and a bot that plays from it. */
+  readonly solution?: {
+    readonly title: string;
+    readonly about: string;
+    open(): Promise<SolutionPage>;
+    /** What is proven, in a few lines for the terminal. */
+    summary(): Promise<string>;
   };
 }
 

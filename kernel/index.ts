@@ -31,6 +31,7 @@ export {
   rollFor,
   shuffleFor,
 } from './dice/match-dice.ts';
+export type { Bringing } from './game/bringing.ts';
 export type {
   Answer,
   AskOf,
@@ -55,7 +56,7 @@ export type {
   View,
   Viewer,
 } from './game/game-types.ts';
-export type { Heuristics, Instincts } from './game/heuristics.ts';
+export type { GameSolution, Heuristics, Instincts, SolvedOption } from './game/heuristics.ts';
 export {
   alike,
   type ChoiceShare,
@@ -113,7 +114,7 @@ export {
 } from './match/options.ts';
 export { type Input, type Move, type Played, play, type Refused } from './match/play.ts';
 export { end, settle } from './match/settle.ts';
-export { type CheckedSetup, checkSetup } from './match/setup.ts';
+export { broughtFaults, type CheckedSetup, checkSetup } from './match/setup.ts';
 export { type StandingAnswers, standingChoice, standingMove } from './match/standing-answers.ts';
 export { minutesFor, timeLimitState } from './match/time-limit.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';

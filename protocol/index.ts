@@ -1,4 +1,5 @@
 export {
+  bring,
   type ChatLine,
   commit,
   type FromClient,
@@ -10,8 +11,10 @@ export {
   PROTOCOL,
   playing,
   type Refusal,
+  readiness,
   reveal,
   seatPlan,
+  settingUp,
   sit,
   standing,
   takingBack,
@@ -36,6 +39,7 @@ export {
 export { newRequestId, requestId } from './request-id.ts';
 export { answersIn, standingOf } from './standing-answers.ts';
 export {
+  type BringingView,
   type DiceKind,
   type DiceShare,
   type DiceView,
@@ -44,6 +48,7 @@ export {
   type SeatPlan,
   type SeatView,
   type SentStandingAnswers,
+  type SittingShare,
   type TablePhase,
   type TableView,
   type TimeControl,

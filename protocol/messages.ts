@@ -84,7 +84,25 @@ const wantedSeat = either(nothing(), seat);
 export const sit = either(
   object({ seat: wantedSeat, name: writtenName, nonce }),
   object({ seat: wantedSeat, name: writtenName, commitment }),
+  object({ seat: wantedSeat, name: writtenName }),
 );
+
+/** What a seat brings, such as a squad; null takes it away. POST /api/matches/:id/bring */
+export const bring = object({
+  seat,
+  brought: { description: 'In the form of the game (`brings` in the catalogue); null for none.' } as Schema<Json>,
+});
+
+/** POST /api/matches/:id/ready */
+const readyParts = {
+  seat,
+  ready: flag(),
+  setupChanges: integer(0, 1e6, { description: '`bringing.setupChanges` of the table that you have seen.' }),
+};
+export const readiness = either(object(readyParts), object({ ...readyParts, nonce }));
+
+/** POST /api/matches/:id/set-up */
+export const settingUp = object({ setup: anything });
 
 /** POST /api/matches/:id/commit, and /reveal */
 export const commit = object({ seat, commitment });

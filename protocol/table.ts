@@ -1,4 +1,4 @@
-import type { Ended, GameTypes, Happening, Names, Result, Seat, View } from '@starboard/kernel';
+import type { Ended, GameTypes, Happening, Json, Names, Result, Seat, View } from '@starboard/kernel';
 
 export type SeatPlan =
   | { readonly kind: 'open' }
@@ -23,6 +23,21 @@ export const UNTIMED: TimeControl = { perDecision: 0, timeBank: 0, whenOut: 'bot
 export type DiceKind = 'committed' | 'entrusted';
 
 export type DiceShare = { readonly nonce: string } | { readonly commitment: string };
+
+/** What a player sits down with: in a game where seats bring something, it may be nothing yet. */
+export type SittingShare = DiceShare | { readonly nonce?: never; readonly commitment?: never };
+
+/** What the seats of a gathering match bring. */
+export interface BringingView {
+  /** As the host set it last, without what seats bring. */
+  readonly setup: object;
+  /** How often the host changed it: `ready` names it, so that nobody agrees to something that they have not seen. */
+  readonly setupChanges: number;
+  /** For each seat, in the form of the game; null for what the set-up gives it. */
+  readonly brought: readonly Json[];
+  /** The seats that are ready, among them all bots. */
+  readonly ready: readonly Seat[];
+}
 
 export interface DiceView {
   readonly kind: DiceKind;
@@ -108,6 +123,8 @@ export interface TableView {
   /** For each seat, once the match has begun; empty before, and for seats that gave none. */
   readonly nonces: readonly string[];
   readonly dice: DiceView;
+  /** Null in games where seats bring nothing, and when the match has begun. */
+  readonly bringing: BringingView | null;
   /** This guest's standing answers for each seat; null for the seats of others. */
   readonly standing: readonly (SentStandingAnswers | null)[];
   readonly drawsKnown: boolean;

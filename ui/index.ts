@@ -28,7 +28,16 @@ export { type Labelled, type LabelPlace, placeLabels } from './map/labels.ts';
 export { MapView } from './map/map-view.tsx';
 export type { Viewport, VisibleArea } from './map/viewport.ts';
 export { ZoomButtons } from './map/zoom-buttons.tsx';
+export type { SolutionPage, SolutionProps } from './solution-page.ts';
 export { Note } from './workshop/note.tsx';
 export { panelOf, Tabs } from './workshop/tabs.tsx';
 export { useWork } from './workshop/use-work.ts';
-export type { SetupPart, SetupProps, Workshop, WorkshopProps } from './workshop.ts';
+export type {
+  BringPart,
+  BringTableProps,
+  ChooseProps,
+  SetupPart,
+  SetupProps,
+  Workshop,
+  WorkshopProps,
+} from './workshop.ts';

@@ -30,6 +30,14 @@ function page(here: Route) {
           props={{ id: here.game }}
         />
       );
+    case 'solution':
+      return (
+        <Later
+          key={`solution of ${here.game}`}
+          load={async () => (await import('./solution/solution-page.tsx')).SolutionPage}
+          props={{ id: here.game }}
+        />
+      );
     case 'match':
       return (
         <Later

@@ -4,8 +4,8 @@ import { type Command, Option } from 'commander';
 import { openGame } from '../input/catalogue.ts';
 import { readNamed } from '../input/files.ts';
 import { wholeNumber } from '../input/numbers.ts';
+import { type AdviceInWords, adviceOn, linesOf } from '../records/advice.ts';
 import { refuse } from '../refuse.ts';
-import { type Advice, adviceOn, linesOf } from './advice.ts';
 import { jsonOption, seedOption } from './options.ts';
 
 const EXAMPLES = `
@@ -58,7 +58,7 @@ async function advise(file: string, { at, seat, bot: id, seed, json }: AdviseOpt
   if (bot === undefined || seats.length === 0) return refuse(`Question ${at} doesn’t ask seat ${seat}.`);
   const [heuristics, words] = await Promise.all([game.parts.heuristics(), game.parts.words()]);
   const names = read.record.header.players;
-  const advice = seats.map((each): Advice => {
+  const advice = seats.map((each): AdviceInWords => {
     const view = asked.view(each);
     const thought = bot.think(rules, heuristics, view, diceFromSeed(`${seed}/${at}/${each}`));
     return adviceOn(words, view, thought, asked.before.asks, names);

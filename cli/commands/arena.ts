@@ -93,7 +93,11 @@ export function addArena(program: Command): void {
     .action(arena);
 }
 
-const allBots = (): string => bots.map(({ id }) => id).join(',');
+const allBots = (): string =>
+  bots
+    .filter(({ needsSolution }) => !needsSolution)
+    .map(({ id }) => id)
+    .join(',');
 
 async function arena(id: string, options: ArenaOptions): Promise<void> {
   const opened = await openGame(id);

@@ -1,4 +1,4 @@
-import { bots } from '@starboard/bots';
+import { botsFor } from '@starboard/bots';
 import type { Schema } from '@starboard/kernel';
 import type { OpenGame } from '../input/catalogue.ts';
 import { grid } from '../terminal/grid.ts';
@@ -11,7 +11,7 @@ export function gameFacts({ game, rules }: OpenGame) {
     tagline: game.tagline,
     rules: rules.version,
     seats,
-    bots: bots.map(({ id, about }) => ({ id, about })),
+    bots: botsFor(game).map(({ id, about }) => ({ id, about })),
     automata: automata.map(({ id, about }) => ({ id, about })),
     setup,
   };

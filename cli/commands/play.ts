@@ -55,6 +55,7 @@ async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
     game.parts.heuristics(),
     openRulebook(id),
   ]);
+  for (const each of occupants) if (each.kind === 'bot') await each.bot.prepare?.(heuristics);
   const keyboard = openKeyboard();
   const names = namesOf(occupants);
   const session = { rules, words, heuristics, rulebook, occupants, names, keyboard, say: console.log, now: Date.now };

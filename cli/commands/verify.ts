@@ -2,9 +2,9 @@ import { type Broken, questionsOf, readRecord, view } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { openGame } from '../input/catalogue.ts';
 import { readNamed } from '../input/files.ts';
+import { type ListedQuestion, lineOf, listedQuestions } from '../records/listed-questions.ts';
 import { refuse } from '../refuse.ts';
 import { count } from '../terminal/grid.ts';
-import { type ListedQuestion, lineOf, listedQuestions } from './listed-questions.ts';
 import { jsonOption } from './options.ts';
 
 const EXAMPLES = `

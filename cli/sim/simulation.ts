@@ -29,6 +29,7 @@ export async function prepare({ game, seats, setup }: Simulation): Promise<Prepa
   } = await openGame(game);
   const heuristics = await parts.heuristics();
   const occupants = occupantsNamed(rules, seats, 'without');
+  for (const each of occupants) if (each.kind === 'bot') await each.bot.prepare?.(heuristics);
   const players = occupants.map((each) => (each.kind === 'bot' ? playerFor(each.bot, rules, heuristics) : null));
   const sides = rules.sides?.(setup, seats.length);
   return { rules, setup, seating: seatingOf(occupants), sides, players };

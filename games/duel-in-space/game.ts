@@ -16,4 +16,10 @@ export const duelInSpace: Game = {
     heuristics: async () => (await import('./bot/index.ts')).heuristics,
     board: async () => (await import('./board/index.tsx')).board,
   },
+  solution: {
+    title: 'Duel in Space, solved',
+    about: 'The best play in every position between stock ships, with a proof.',
+    open: async () => (await import('./solved/index.tsx')).solutionPage,
+    summary: async () => (await import('./words/solution.ts')).solutionInWords(),
+  },
 };

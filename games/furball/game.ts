@@ -23,5 +23,6 @@ export const furball: Game = {
     about: 'Build and keep squads, share them as text or XWS, and lay out the asteroids.',
     open: async () => (await import('./workshop/index.tsx')).workshop,
     onSetup: async () => (await import('./workshop/table/setup-part.tsx')).setupPart,
+    onBringing: async () => (await import('./workshop/bringing/bring-part.tsx')).bringPart,
   },
 };

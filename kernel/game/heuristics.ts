@@ -26,6 +26,8 @@ export interface Heuristics<G extends GameTypes> {
     dice: Dice,
     stack: Stack<G>,
   ): readonly G['fact'][];
+  /** The solution of the game, for games that are solved. */
+  readonly solution?: GameSolution<G>;
 }
 
 /** How a bot judges boards and answers asks of one game. */
@@ -51,4 +53,17 @@ export interface Instincts<G extends GameTypes> {
   readonly policyOnly: readonly Kind<G>[];
   /** The options worth considering, at least one. For every option left out, one of these is no worse. */
   worthwhile?(board: G['board'], ask: G['ask'], options: readonly Choice<G>[], frame: G['frame']): readonly Choice<G>[];
+}
+
+/** One option of a solved question: how often to take it, and the place share it brings against the best play. */
+export interface SolvedOption {
+  readonly share: number;
+  readonly worth: number;
+}
+
+export interface GameSolution<G extends GameTypes> {
+  /** Loads the table. Before that, `optionsOf` knows nothing. */
+  load(): Promise<void>;
+  /** For each option in turn; undefined if this match or this question is not solved. */
+  optionsOf(board: G['board'], ask: G['ask'], options: readonly Choice<G>[]): readonly SolvedOption[] | undefined;
 }

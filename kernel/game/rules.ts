@@ -1,6 +1,7 @@
 import type { Dice } from '../dice/dice.ts';
 import type { MatchDice } from '../dice/match-dice.ts';
 import type { Schema } from '../values/schema.ts';
+import type { Bringing } from './bringing.ts';
 import type {
   Answer,
   AskOf,
@@ -145,6 +146,8 @@ export interface Rules<G extends GameTypes> {
   isOpen?(board: G['board']): boolean;
   /** The rules' objection, in a sentence, to a set-up that fits its schema, with this number of seats. */
   objection?(setup: G['setup'], seats: number): string | undefined;
+  /** What seats bring to a match, in games where they bring something. */
+  readonly brings?: Bringing<G>;
   /** The name of each seat's side, if seats of one side win and lose together. */
   sides?(setup: G['setup'], seats: number): readonly string[] | undefined;
   /**

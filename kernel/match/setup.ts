@@ -1,5 +1,6 @@
 import type { GameTypes, Seating } from '../game/game-types.ts';
 import type { Rules } from '../game/rules.ts';
+import type { Json } from '../values/json.ts';
 import { validate } from '../values/validate.ts';
 
 export type CheckedSetup<G extends GameTypes> =
@@ -24,4 +25,17 @@ function seatingProblem(
   }
   const stranger = seating.find((name) => name !== null && !automata.some((automaton) => automaton.id === name));
   return typeof stranger === 'string' ? `There is no player called "${stranger}" for ${id}.` : undefined;
+}
+
+/** What the rules say against a seat bringing this, in sentences: nothing, if it may. Null is always possible. */
+export function broughtFaults<G extends GameTypes>(
+  rules: Rules<G>,
+  setup: G['setup'],
+  brought: Json,
+): readonly string[] {
+  if (brought === null) return [];
+  if (rules.brings === undefined) return ['In this game, players bring nothing along.'];
+  const fitted = validate(rules.brings.schema, brought);
+  if (!fitted.ok) return [`This isn’t a valid ${rules.brings.what}: ${fitted.invalid.at} ${fitted.invalid.problem}.`];
+  return rules.brings.faults(setup, brought);
 }

@@ -1,7 +1,6 @@
 import type { Json, Seat } from '@starboard/kernel';
 import type {
   ChatLine,
-  DiceShare,
   History,
   MatchSummary,
   NewMatchRequest,
@@ -10,8 +9,10 @@ import type {
   SentChange,
   SentNews,
   SentStandingAnswers,
+  SittingShare,
 } from '@starboard/protocol';
 import type { LobbyQuery } from '../store/store.ts';
+import type { SaidReady } from '../table/bringing/bringing-commands.ts';
 import type { RecordPage, RecordPlace } from '../table/history/record.ts';
 import type { GroupedReasons } from '../table/reasons.ts';
 import type { Where } from './tables/telling/news.ts';
@@ -56,7 +57,18 @@ export interface Follower {
 export interface Service {
   open(asking: RequestingGuest, wanted: NewMatchRequest, turn?: Turn): Promise<Done<string>>;
   /** Takes an open seat; the first free one if `seat` is null. */
-  sit(asking: RequestingGuest, match: string, seat: Seat | null, name: string, share: DiceShare): Promise<Done<Seat>>;
+  sit(
+    asking: RequestingGuest,
+    match: string,
+    seat: Seat | null,
+    name: string,
+    share: SittingShare,
+  ): Promise<Done<Seat>>;
+  /** What a seat brings to the match, until everybody is ready. */
+  bring(asking: RequestingGuest, match: string, seat: Seat, brought: Json): Promise<Done>;
+  sayReady(asking: RequestingGuest, match: string, seat: Seat, said: SaidReady): Promise<Done>;
+  /** A host tool: changes the set-up, until everybody is ready. */
+  setUp(asking: RequestingGuest, match: string, setup: Json): Promise<Done>;
   /** Commits to a nonce for the dice by its SHA-256. */
   commit(asking: RequestingGuest, match: string, seat: Seat, commitment: string): Promise<Done>;
   /** Reveals the nonce, once all have committed to theirs. */

@@ -1,5 +1,5 @@
 import { answersOf, askOf, type GameTypes, type Match, type Move, options, type Seat } from '@starboard/kernel';
-import { type DiceShare, uniqueName } from '@starboard/protocol';
+import { type SittingShare, uniqueName } from '@starboard/protocol';
 import { isMatchTimeUp, outOfTime } from './clock.ts';
 import { ALREADY, type Decided, holds, NOT_PLAYING, NOT_YOURS, refuse } from './decided.ts';
 import { shareProblem } from './dice/dice.ts';
@@ -20,7 +20,7 @@ export function sit(
   guest: string,
   seat: Seat | null,
   name: string,
-  share: DiceShare,
+  share: SittingShare,
   at: number,
 ): Decided {
   const free = openSeats(table);

@@ -1,5 +1,5 @@
-import type { Call, DiceWay, Ended, Move, Seat } from '@starboard/kernel';
-import type { DiceKind, DiceShare, SeatPlan, SentStandingAnswers, TimeControl } from '@starboard/protocol';
+import type { Call, DiceWay, Ended, Json, Move, Seat } from '@starboard/kernel';
+import type { DiceKind, SeatPlan, SentStandingAnswers, SittingShare, TimeControl } from '@starboard/protocol';
 
 /** The first entry of a log. */
 export interface Opening {
@@ -17,18 +17,31 @@ export interface Opening {
   readonly spectatorDelay: number;
   readonly host: string;
   readonly commitment: string;
-  /** For each seat, the guest it is held for at first: in a rematch, the previous player. */
-  readonly heldFor?: readonly ({ readonly guest: string; readonly name: string } | null)[];
+  /** For each seat, the guest it is held for at first: in a rematch, the previous player, and what they brought. */
+  readonly heldFor?: readonly (SeatHolder | null)[];
   /** Missing in older logs, where all entrusted their nonces to the server. */
   readonly dice?: DiceKind;
   /** How dice are drawn. Missing in older logs, where they came in order. */
   readonly diceWay?: DiceWay;
 }
 
+export interface SeatHolder {
+  readonly guest: string;
+  readonly name: string;
+  readonly brought?: Json;
+}
+
 type Fact =
   | ({ readonly type: 'opened' } & Opening)
-  | ({ readonly type: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string } & DiceShare)
+  /** Without a part of the dice, the player says later when they are ready. */
+  | ({ readonly type: 'sat'; readonly seat: Seat; readonly guest: string; readonly name: string } & SittingShare)
   | { readonly type: 'left-seat'; readonly seat: Seat }
+  /** What a seat brings to the match, in the form of its game; null for what the set-up gives it. */
+  | { readonly type: 'brought'; readonly seat: Seat; readonly brought: Json }
+  /** With the nonce, if nonces are entrusted. */
+  | { readonly type: 'ready'; readonly seat: Seat; readonly ready: boolean; readonly nonce?: string }
+  /** The host changed the set-up while players gathered. */
+  | { readonly type: 'set-up'; readonly setup: object }
   /** A seat committed to another nonce, or again because its commitment was void. */
   | { readonly type: 'committed'; readonly seat: Seat; readonly commitment: string }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly nonce: string }

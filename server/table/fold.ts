@@ -16,12 +16,12 @@ import {
   type Refused,
   type Rules,
 } from '@starboard/kernel';
+import { brought, readiness, setUp, sitterIn } from './bringing/bringing.ts';
 import { clocksAfter } from './clock.ts';
 import { awaitedSince, noncesOf, vacated } from './dice/dice.ts';
 import type { Entry } from './entry.ts';
 import { requestsAfter } from './requests.ts';
-import { NOTHING_STANDING } from './standing-answers.ts';
-import { layTable, openSeats, type Sitter, type Table } from './table.ts';
+import { allReady, layTable, playedSetup, type Sitter, type Table } from './table.ts';
 import { limitSince } from './time-limit.ts';
 
 /** If no person is awaited, the match begins at once. */
@@ -68,9 +68,15 @@ function happened(table: Table, entry: Entry, observer: Observer<GameTypes> | un
     case 'opened':
       throw new Error(`match ${table.id} was opened twice`);
     case 'sat':
-      return beginIfReady(seated(table, entry.seat, sitterIn(entry)), observer);
+      return beginIfReady(seated(table, entry.seat, sitterIn(table, entry)), observer);
     case 'left-seat':
       return vacated(table, [entry.seat]);
+    case 'brought':
+      return changeSitter(table, entry.seat, brought(table, entry));
+    case 'ready':
+      return beginIfReady(changeSitter(table, entry.seat, readiness(entry)), observer);
+    case 'set-up':
+      return setUp(table, entry.setup);
     case 'committed':
       return changeSitter(table, entry.seat, { commitment: entry.commitment });
     case 'revealed':
@@ -100,14 +106,6 @@ function seated(table: Table, seat: number, sitter: Sitter | null): Table {
   return { ...table, sitters: table.sitters.map((each, i) => (i === seat ? sitter : each)) };
 }
 
-function sitterIn(entry: Extract<Entry, { type: 'sat' }>): Sitter {
-  const { guest, name } = entry;
-  const nonce = 'nonce' in entry ? entry.nonce : null;
-  const commitment = 'commitment' in entry ? entry.commitment : null;
-  const sitter = { guest, name, commitment, nonce, handedOver: false, offersDraw: false };
-  return { ...sitter, standing: NOTHING_STANDING, standingChanges: 0 };
-}
-
 function changeSitter(table: Table, seat: number, change: Partial<Sitter>): Table {
   const sitter = table.sitters[seat];
   if (!sitter) throw new Error(`match ${table.id}: nobody sits in seat ${seat}`);
@@ -118,14 +116,13 @@ function withStanding(table: Table, { seat, standing }: Extract<Entry, { type: '
   return changeSitter(table, seat, { standing, standingChanges: (table.sitters[seat]?.standingChanges ?? 0) + 1 });
 }
 
-/** Once all seats are taken and all nonces known, the dice are made and the match begins. */
+/** Once all seats are taken, all players ready and all nonces known, the dice are made and the match begins. */
 function beginIfReady(table: Table, observer?: Observer<GameTypes>): Table {
-  if (table.phase !== 'gathering' || openSeats(table).length > 0) return table;
+  if (table.phase !== 'gathering' || !allReady(table)) return table;
   if (table.sitters.some((sitter) => sitter?.nonce === null)) return table;
-  const { rules, opening } = table;
   const events: GameTypes['event'][] = [];
-  const dice = { key: fairKey(table.secret, noncesOf(table)), way: opening.diceWay ?? IN_ORDER };
-  const match = begin(rules, opening.setup, seatingOf(table), dice, (event, now) => {
+  const dice = { key: fairKey(table.secret, noncesOf(table)), way: table.opening.diceWay ?? IN_ORDER };
+  const match = begin(table.rules, playedSetup(table), seatingOf(table), dice, (event, now) => {
     events.push(event);
     observer?.(event, now);
   });

@@ -41,6 +41,8 @@ function guestBehind({ sitters, opening }: Table, entry: Entry): string | undefi
     case 'moved':
       return sitters[entry.move.seat]?.guest;
     case 'left-seat':
+    case 'brought':
+    case 'ready':
     case 'committed':
     case 'revealed':
     case 'handed-over':
@@ -50,6 +52,7 @@ function guestBehind({ sitters, opening }: Table, entry: Entry): string | undefi
     case 'called':
       return 'seats' in entry.call ? sitters[entry.call.seats[0] ?? -1]?.guest : opening.host;
     case 'opened':
+    case 'set-up':
     case 'freed':
     case 'ended':
     case 'rematched':

@@ -2,6 +2,7 @@ import { botById } from '@starboard/bots';
 import { askOf, type GameTypes, type Match, type View, type Viewer, view } from '@starboard/kernel';
 import type { People, SeatView, TableView } from '@starboard/protocol';
 import type { StoredSummary } from '../store/store.ts';
+import { bringingView } from './bringing/bringing.ts';
 import { deadlineOf, dueAt } from './clock.ts';
 import { diceView, noncesToShow } from './dice/dice.ts';
 import { heldUntil, holderOf } from './held-seats.ts';
@@ -35,12 +36,13 @@ export function tableView(table: Table, guest: string): TableView {
     timeControl: opening.timeControl,
     timeLimit: timeLimitView(table),
     behind: isHeldBack(table, guest) ? opening.spectatorDelay : 0,
-    terms: termsOf(rules, opening),
+    terms: termsOf(rules, table.setup),
     host: opening.host === guest,
     commitment: opening.commitment,
     secret: isDone(table) ? table.secret : null,
     nonces: noncesToShow(table),
     dice: diceView(table),
+    bringing: bringingView(table),
     standing: table.sitters.map((sitter) => (sitter?.guest === guest ? sitter.standing : null)),
     drawsKnown: rules.draws,
     result: match?.result ?? null,
@@ -122,7 +124,7 @@ export function summaryOf(table: Table): StoredSummary {
   return {
     game: opening.game,
     timeControl: opening.timeControl,
-    terms: termsOf(rules, opening),
+    terms: termsOf(rules, table.setup),
     phase,
     listed: opening.listed,
     seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),
@@ -137,6 +139,7 @@ export function hasSameSummary(before: Table, after: Table): boolean {
   return (
     before.phase === after.phase &&
     before.sitters === after.sitters &&
+    before.setup === after.setup &&
     lobbyTime(before) === lobbyTime(after) &&
     nextDue(before) === nextDue(after)
   );

@@ -3,6 +3,7 @@ import {
   commitTo,
   type Ended,
   type GameTypes,
+  type Json,
   type Match,
   type Memories,
   type Rules,
@@ -19,6 +20,12 @@ export interface Sitter {
   readonly commitment: string | null;
   /** Null until it is revealed. */
   readonly nonce: string | null;
+  /** What the seat brings; null for what the set-up gives it. */
+  readonly brought: Json;
+  readonly broughtChanges: number;
+  /** Whether the player says when they are ready. Programs that sit down with their part of the dice are ready at once. */
+  readonly prepares: boolean;
+  readonly ready: boolean;
   readonly handedOver: boolean;
   readonly offersDraw: boolean;
   readonly standing: SentStandingAnswers;
@@ -50,6 +57,9 @@ export interface Table {
   /** The number of entries folded in. */
   readonly number: number;
   readonly phase: TablePhase;
+  /** As the host set it last, without what seats bring. */
+  readonly setup: object;
+  readonly setupChanges: number;
   /** Null for a seat without a person. */
   readonly sitters: readonly (Sitter | null)[];
   readonly clocks: readonly Clock[];
@@ -85,6 +95,8 @@ export function layTable(
     opening,
     number: 1,
     phase: 'gathering',
+    setup: opening.setup,
+    setupChanges: 0,
     sitters: opening.seats.map(() => null),
     clocks: opening.seats.map(() => ({ timeBank: opening.timeControl.timeBank * 1000, askedAt: null })),
     limitSince: null,
@@ -120,4 +132,19 @@ export function memoryOf({ memories }: Table, viewer: Viewer): GameTypes['memory
 
 export function openSeats({ opening, sitters }: Table): readonly number[] {
   return opening.seats.flatMap(({ kind }, seat) => (kind === 'open' && sitters[seat] === null ? [seat] : []));
+}
+
+/** Whether nobody is missing, and everybody has said that they are ready. */
+export function allReady(table: Table): boolean {
+  return openSeats(table).length === 0 && table.sitters.every((sitter) => sitter === null || sitter.ready);
+}
+
+/** The set-up to play with, which includes what the seats bring. */
+export function playedSetup({ rules, setup, sitters }: Table): object {
+  return (
+    rules.brings?.into(
+      setup,
+      sitters.map((sitter) => sitter?.brought ?? null),
+    ) ?? setup
+  );
 }

@@ -1,14 +1,11 @@
 import { type GameTypes, type Json, type Rules, type Schema, same } from '@starboard/kernel';
-import type { Opening } from './entry.ts';
 
-type Opened = Pick<Opening, 'setup'>;
+const known = new WeakMap<object, readonly string[]>();
 
-const known = new WeakMap<Opened, readonly string[]>();
-
-/** The unusual settings in words: "Starfighters: own designs". They stay the same throughout the match. */
-export function termsOf({ setup: schema }: Pick<Rules<GameTypes>, 'setup'>, opening: Opened): readonly string[] {
-  const found = known.get(opening) ?? inWords(schema, opening.setup);
-  known.set(opening, found);
+/** The unusual settings in words: "Starfighters: own designs". */
+export function termsOf({ setup: schema }: Pick<Rules<GameTypes>, 'setup'>, setup: object): readonly string[] {
+  const found = known.get(setup) ?? inWords(schema, setup);
+  known.set(setup, found);
   return found;
 }
 
@@ -26,7 +23,8 @@ function inWords({ properties = {} }: Schema, setup: object): readonly string[] 
 function valueInWords({ enum: members, labels, format }: Schema, value: Json): string | null {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return `${value}`;
-  if (Array.isArray(value)) return format === 'lines' ? 'own' : `${value.length} chosen`;
+  if (Array.isArray(value))
+    return format === 'lines' ? 'own' : `${value.filter((each) => each !== null).length} chosen`;
   if (typeof value !== 'string' || members === undefined) return null;
   return labels?.[members.indexOf(value)] ?? value;
 }

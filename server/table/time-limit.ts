@@ -17,15 +17,15 @@ export function limitSince(before: Table, after: Table, at: number): number | nu
 
 /** When time has to be called, in milliseconds since 1970; null if it doesn't run. */
 export function limitEndsAt(table: Table): number | null {
-  const { rules, opening, limitSince: since } = table;
-  const minutes = minutesFor(rules, opening.setup);
+  const { rules, setup, limitSince: since } = table;
+  const minutes = minutesFor(rules, setup);
   if (minutes === null || since === null || stateOf(table) !== 'running') return null;
   return since + minutes * MINUTE;
 }
 
 export function timeLimitView(table: Table): TimeLimitView | null {
-  const { rules, opening, phase } = table;
-  const minutes = minutesFor(rules, opening.setup);
+  const { rules, setup, opening, phase } = table;
+  const minutes = minutesFor(rules, setup);
   if (minutes === null || isSlow(opening.timeControl)) return null;
   if (phase === 'gathering') return { minutes, state: 'waiting' };
   const state = stateOf(table);

@@ -53,13 +53,31 @@ export const arrows: readonly Rule[] = [
   only(
     'words-on-rules',
     '^games/([^/]+)/words/',
-    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/words/'],
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(words/|solution/table/certificate\\.json$)'],
     'Words speak about their own rules.',
+  ),
+  only(
+    'solution-on-rules',
+    '^games/([^/]+)/solution/',
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/solution/'],
+    'A solution follows from its rules alone.',
+  ),
+  only(
+    'solver-on-solution',
+    '^games/([^/]+)/solver/',
+    [
+      '^kernel/',
+      '^node:',
+      '^(node:)?(fs|path|os|util|crypto|worker_threads|zlib)$',
+      RULES_OF_SAME,
+      '^games/$1/(solution|solver|bot)/',
+    ],
+    'A solver fills the table of a solution, with threads and files.',
   ),
   only(
     'bot-heuristics-on-rules',
     '^games/([^/]+)/bot/',
-    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/bot/'],
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(bot|solution)/'],
     'What a bot knows of a game comes from its rules.',
   ),
   only(
@@ -73,6 +91,12 @@ export const arrows: readonly Rule[] = [
     '^games/([^/]+)/workshop/',
     ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(workshop/|board/|words/|RULEBOOK)'],
     'A workshop builds for its own game.',
+  ),
+  only(
+    'solved-page-on-its-game',
+    '^games/([^/]+)/solved/',
+    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(solved/|solution/|bot/|words/|RULEBOOK)'],
+    'The page about a solved game shows its solution.',
   ),
   only(
     'ui-on-kernel',
@@ -107,7 +131,7 @@ export const arrows: readonly Rule[] = [
     name: 'pictures-in-the-page',
     comment: 'Only boards, workshops, their shared parts and the page know the UI library.',
     severity: 'error',
-    from: { pathNot: ['^(ui|web)/', '^games/[^/]+/(board|workshop)/', '^node_modules/', TESTS] },
+    from: { pathNot: ['^(ui|web)/', '^games/[^/]+/(board|workshop|solved)/', '^node_modules/', TESTS] },
     to: { path: UI_LIBRARY },
   },
   {

@@ -14,7 +14,7 @@ const KEPT = join(ROOT, 'docs/long-tests.md');
 const ASKS_FOR_LENGTH = /\b(LONG|screens|testExplanations)\b/;
 
 const words = process.argv.slice(2);
-const files = globSync('{cli,server,web}/test/**/*.test.ts', { cwd: ROOT })
+const files = globSync('{cli,server,web,games/*}/test/**/*.test.ts', { cwd: ROOT })
   .filter((file) => file.includes('.long.') || ASKS_FOR_LENGTH.test(readFileSync(join(ROOT, file), 'utf8')))
   .filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 if (files.length === 0) throw new Error(`no file with a long form has ${words.join(' or ')} in its path`);

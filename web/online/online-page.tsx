@@ -4,7 +4,9 @@ import { Missing } from '../shell/missing.tsx';
 import { WaitingRoom } from './joining/waiting-room.tsx';
 import { OnlineRoom } from './playing/online-room.tsx';
 import { visitMatch } from './visit.ts';
+import '../style/segments.css';
 import '../style/pages/setup.css';
+import '../style/pages/bringing.css';
 import '../style/pages/online.css';
 import '../style/pages/waiting-room.css';
 

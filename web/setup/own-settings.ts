@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import type { GameTypes, Json } from '@starboard/kernel';
+import type { GameTypes, Json, Seat } from '@starboard/kernel';
 import type { SetupPart, SetupProps } from '@starboard/ui';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { go } from '../shell/router.ts';
@@ -13,6 +13,7 @@ export function useOwnSettings(
   own: SetupPart<GameTypes> | null,
   setup: Signal<Settings>,
   seats: number,
+  bots: readonly Seat[],
 ): { readonly fitted: Settings; readonly props: SetupProps<GameTypes> } {
   const fitted = useMemo(() => {
     const fit = own?.fit(setup.value, seats);
@@ -27,6 +28,7 @@ export function useOwnSettings(
     props: {
       setup: fitted,
       seats,
+      bots,
       kept,
       change: (part) => {
         setup.value = { ...fitted, ...plainly(part) };

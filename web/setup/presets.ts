@@ -18,9 +18,12 @@ const AS_USUAL: Setup = {};
 const CROWD = 8;
 
 type Table = Pick<Rules<GameTypes>, 'seats' | 'automata' | 'secrets'>;
-type BotCard = Pick<Bot, 'id' | 'name' | 'about'>;
+type BotCard = Pick<Bot, 'id' | 'name' | 'about' | 'needsSolution'>;
 
-/** The most popular tables: a newcomer gets the first. The strongest bot comes last. */
+/**
+ * The most popular tables: a newcomer gets the first. Bots come with the strongest last, but one that plays from a
+ * solution is no ready-made opponent.
+ */
 export function presets(
   { seats, automata, secrets }: Table,
   bots: readonly BotCard[],
@@ -34,7 +37,7 @@ export function presets(
     ...repeated(other, count - 1),
   ];
   const ready: Preset[] = [];
-  const bot = bots.at(-1);
+  const bot = bots.findLast(({ needsSolution }) => !needsSolution);
   for (const table of tables) ready.push(laid(table, bot, person));
   const automaton = automata[0];
   if (automaton !== undefined) {

@@ -5,6 +5,7 @@ import { checkSetup, type GameTypes, type Json, type Rules } from '@starboard/ke
 import { NO_NAME, playerName, timeLimitProblem } from '@starboard/protocol';
 import type { SetupPart } from '@starboard/ui';
 import { useMemo, useRef } from 'preact/hooks';
+import type { BringParts } from '../online/bringing/bring-parts.ts';
 import { serverIsThere } from '../online/server/server.ts';
 import { address, go } from '../shell/router.ts';
 import { playerNames } from '../shell/settings.ts';
@@ -18,6 +19,7 @@ import { OnlineOptions } from './online-options.tsx';
 import { openOnline } from './open-online.ts';
 import { OptionsForm } from './options-form.tsx';
 import { useOwnSettings } from './own-settings.ts';
+import { PickInTurn } from './pick-in-turn.tsx';
 import { isLaid, type Preset, presets, relaid, rememberedNames, withSeats } from './presets.ts';
 import { isOnline, occupantsOf, type SeatOccupancy, seatingAt } from './seat-occupancy.ts';
 import { Seats } from './seats.tsx';
@@ -28,11 +30,13 @@ interface Props {
   readonly bots: readonly Bot[];
   /** The settings that the game draws itself. */
   readonly own: SetupPart<GameTypes> | null;
+  /** How players choose what they bring; null in games where they bring nothing. */
+  readonly bringing: BringParts | null;
   /** Whether it begins with an open seat. */
   readonly wantsOnline: boolean;
 }
 
-export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
+export function SetupForm({ game, rules, bots, own, bringing, wantsOnline }: Props) {
   const online = serverIsThere.value;
   const ready = presets(rules, bots, playerNames.peek(), online, game.parts.tables);
   const first = wantsOnline ? ready.find(({ occupants }) => isOnline(occupants)) : undefined;
@@ -42,7 +46,8 @@ export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
   const places = useSignal<readonly SeatOccupancy[]>(withSeats(laid, own?.seatsOf(broughtAlong ?? {}) ?? laid.length));
   const setup = useSignal<{ readonly [key: string]: Json }>(broughtAlong ?? (first ?? ready[0])?.setup ?? {});
   const last = useRef<Preset | undefined>(broughtAlong === null ? (first ?? ready[0]) : undefined);
-  const { fitted, props } = useOwnSettings(game.id, own, setup, places.value.length);
+  const botSeats = places.value.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
+  const { fitted, props } = useOwnSettings(game.id, own, setup, places.value.length, botSeats);
   const problem = useSignal<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const starting = useSignal(false);
@@ -53,22 +58,28 @@ export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
     ...(occupants === null ? requested(choices.value) : {}),
   };
   const objection = checked.ok ? timeLimitProblem(rules, checked.setup, company) : checked.fact;
+  const people = places.value.flatMap((place, seat) => (place.kind === 'person' ? [{ seat, name: place.name }] : []));
   const practice = checked.ok && occupants !== null ? practiceOf(occupants, checked.setup) : null;
   const best = practice === null ? [] : bestList(game.id, practice);
 
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (!checked.ok || objection !== undefined || starting.peek()) return;
-    const people = places.value.flatMap((place) => (place.kind === 'person' ? [place.name] : []));
+    const names = people.map(({ name }) => name);
     const { setup: full } = checked;
-    if (occupants === null && people.some((name) => playerName(name) === '')) {
+    if (occupants === null && names.some((name) => playerName(name) === '')) {
       problem.value = NO_NAME.fact;
       form.current?.querySelector<HTMLInputElement>('input[name="player"]:placeholder-shown')?.focus();
       return;
     }
-    playerNames.value = rememberedNames(playerNames.peek(), people);
+    playerNames.value = rememberedNames(playerNames.peek(), names);
     if (occupants === null) {
-      problem.value = await openOnline({ game: game.id, setup: full, places: places.value, choices: choices.value });
+      problem.value = await openOnline({
+        game: game.id,
+        setup: bringing?.part.shown(full) ?? full,
+        places: places.value,
+        choices: choices.value,
+      });
       return;
     }
     starting.value = true;
@@ -97,8 +108,25 @@ export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
         bots={bots}
         occupants={places}
         online={online}
-        beside={(seat) => own !== null && <own.Seat {...props} seat={seat} />}
+        beside={(seat) => {
+          if (own === null) return null;
+          return bringing !== null && places.value[seat]?.kind === 'open' ? (
+            <p class="field-note">This player brings a {rules.brings?.what}.</p>
+          ) : (
+            <own.Seat {...props} seat={seat} />
+          );
+        }}
       />
+      {bringing !== null && checked.ok && occupants !== null && people.length > 1 && (
+        <PickInTurn
+          game={game.id}
+          parts={bringing}
+          people={people}
+          seats={places.value.length}
+          setup={checked.setup}
+          change={props.change}
+        />
+      )}
       {own !== null && <own.Table {...props} />}
       {occupants === null && <OnlineOptions choices={choices} />}
     </div>
@@ -133,6 +161,12 @@ export function SetupForm({ game, rules, bots, own, wantsOnline }: Props) {
           {broughtAlong !== null && 'This is the set-up from the workshop. '}
           <a href={address({ page: 'workshop', game: game.id })}>{game.workshop.title}</a>
           <span>{game.workshop.about}</span>
+        </p>
+      )}
+      {game.solution !== undefined && (
+        <p class="to-workshop">
+          <a href={address({ page: 'solution', game: game.id })}>{game.solution.title}</a>
+          <span>{game.solution.about}</span>
         </p>
       )}
       {best.length > 0 && <BestList list={best} />}

@@ -1,14 +1,17 @@
-import { type Bot, bots } from '@starboard/bots';
+import { type Bot, botsFor } from '@starboard/bots';
 import { type Game, gameById } from '@starboard/games';
 import type { GameTypes, Rules } from '@starboard/kernel';
 import type { SetupPart } from '@starboard/ui';
+import { type BringParts, bringPartsOf } from '../online/bringing/bring-parts.ts';
 import { lookForServer } from '../online/server/server.ts';
 import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { SetupForm } from './setup-form.tsx';
+import '../style/segments.css';
 import '../style/pages/setup.css';
+import '../style/pages/bringing.css';
 
 interface Found {
   readonly game: Game;
@@ -16,6 +19,7 @@ interface Found {
   readonly bots: readonly Bot[];
   /** The settings that the game draws itself. */
   readonly own: SetupPart<GameTypes> | null;
+  readonly bringing: BringParts | null;
 }
 
 interface Props {
@@ -47,6 +51,10 @@ async function find(id: string, online: boolean): Promise<Found | null> {
   if (online) await looked;
   const game = gameById(id);
   if (game === undefined) return null;
-  const [rules, own = null] = await Promise.all([game.parts.rules(), game.workshop?.onSetup?.()]);
-  return { game, rules, bots, own };
+  const [rules, bringing, own = null] = await Promise.all([
+    game.parts.rules(),
+    bringPartsOf(game),
+    game.workshop?.onSetup?.(),
+  ]);
+  return { game, rules, bots: botsFor(game), own, bringing };
 }

@@ -6,6 +6,7 @@ export type Route =
   /** `online`: with a seat left open for somebody over the network. */
   | { readonly page: 'setup'; readonly game: string; readonly online?: true }
   | { readonly page: 'workshop'; readonly game: string }
+  | { readonly page: 'solution'; readonly game: string }
   | { readonly page: 'match'; readonly match: string }
   /** The replay of a match in this browser. */
   | { readonly page: 'watch'; readonly match: string }
@@ -25,6 +26,7 @@ export function readRoute(hash: string): Route {
   if (page === '' && name === '') return { page: 'home' };
   if (page === 'setup' && name !== '') return { page: 'setup', game: name };
   if (page === 'workshop' && name !== '') return { page: 'workshop', game: name };
+  if (page === 'solved' && name !== '') return { page: 'solution', game: name };
   if (page === 'match' && name !== '') return { page: 'match', match: name };
   if (page === 'watch' && name !== '') return { page: 'watch', match: name };
   if (page === 'replay' && name === '') return { page: 'replay' };
@@ -39,6 +41,8 @@ export function address(to: Route): string {
       return to.online ? `#/setup/${to.game}/online` : `#/setup/${to.game}`;
     case 'workshop':
       return `#/workshop/${to.game}`;
+    case 'solution':
+      return `#/solved/${to.game}`;
     case 'match':
       return `#/match/${to.match}`;
     case 'watch':

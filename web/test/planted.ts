@@ -59,6 +59,14 @@ export const planted: Planted = {
       replace: 'for (const pause of [...PAUSES, ...PAUSES]) {',
     },
   ],
+  'web/online/joining/dice-part.ts': [
+    {
+      id: 'the page promises its number before everybody is ready',
+      rule: 'nothing is promised until everybody is ready',
+      find: 'return isOwed && allReady ?',
+      replace: 'return isOwed ?',
+    },
+  ],
   'web/storage/files/import-in-worker.ts': [
     {
       id: 'files are checked on the thread of the page',

@@ -82,7 +82,7 @@ export function isToBlowUp({ pending }: Pick<Ship, 'pending'>): boolean {
 }
 
 /** 6.10 Special damage takes effect at the beginning of the next turn. A ship that blows up is lost. */
-export function takeSpecialDamage({ board }: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
+export function takeSpecialDamage({ board }: Pick<Match, 'board'>, _frame?: FrameAt<'turn'>, tell?: Tell): void {
   for (let seat = 0; seat < 2; seat++) {
     const ship = shipOf(board.ships, seat);
     if (ship.pending.length === 0) continue;

@@ -3,10 +3,20 @@ import { isBrokenUp, isPilotDead } from './06-damage.ts';
 import { showDesigns } from './09-designs/designs.ts';
 import { revealing } from './09-designs/secrecy.ts';
 import { asking } from './asks.ts';
-import { BOTH, type Duel, type FrameAt, type Match, other, type Sector, type Ship, type Tell } from './model.ts';
+import {
+  BOTH,
+  type Board,
+  type Duel,
+  type FrameAt,
+  type Match,
+  other,
+  type Sector,
+  type Ship,
+  type Tell,
+} from './model.ts';
 
 const YES_OR_NO = [true, false] as const;
-const APART_FOR_GOOD = 3;
+export const APART_FOR_GOOD = 3;
 
 /** The rule by which a ship was lost; null while it flies. */
 type Loss = '6.2' | '6.8' | '6.9' | null;
@@ -93,8 +103,12 @@ export function buryPilots(match: Match, _frame: FrameAt<'turn'>, tell: Tell): v
 
 /** 7.5 The agreed number of full turns without a hit makes a draw. 10.7 The turn of a hit does not count. */
 export function callItQuiet(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
-  const { turn, lastHit, setup } = match.board;
-  if (turn - lastHit >= setup.quietLimit) finish(match, null, '7.5', tell);
+  if (isQuiet(match.board)) finish(match, null, '7.5', tell);
+}
+
+/** 7.5 Whether the turn that ends is the last quiet one. */
+export function isQuiet({ turn, lastHit, setup }: Board): boolean {
+  return turn - lastHit >= setup.quietLimit;
 }
 
 /**

@@ -5,6 +5,7 @@ import { planted as designs } from './planted/designs.ts';
 import { planted as ending } from './planted/ending.ts';
 import { planted as flight } from './planted/flight.ts';
 import { planted as secrecy } from './planted/secrecy.ts';
+import { planted as solution } from './planted/solution.ts';
 
 /** Mistakes that the tests of these rules have to catch: `npm run plant -- duel` tries them out. */
-export const planted: Planted = { ...flight, ...combat, ...ending, ...designs, ...secrecy, ...board };
+export const planted: Planted = { ...flight, ...combat, ...ending, ...designs, ...secrecy, ...board, ...solution };

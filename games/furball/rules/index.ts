@@ -39,7 +39,7 @@ import {
 import { clone } from './clone.ts';
 import { imagine, see } from './knowledge/see.ts';
 import { type Furball, PURPOSES } from './model.ts';
-import { objection, setup } from './settings.ts';
+import { brings, objection, setup } from './settings.ts';
 
 const game: Procedure<Furball, 'game'> = [
   drawRanking,
@@ -60,6 +60,7 @@ export const rules: Rules<Furball> = {
   draws: false,
   secrets: true,
   objection,
+  brings,
   start,
   procedures: {
     game,

@@ -2,10 +2,11 @@ export { factionName, faultInWords, type SquadFault, slotName } from './fault.ts
 export { type EventRules, faultsOf, isLegal, SQUAD_LIMIT } from './legality.ts';
 export { readLine } from './line/read.ts';
 export { writeLine } from './line/write.ts';
-export { randomSquad } from './random.ts';
+export { randomSquad, type SquadWish, wantedSquad } from './random.ts';
 export { clip, LONGEST_NAME, type ReadSquad } from './reading.ts';
 export { readySquad } from './ready.ts';
 export { pointsOf, priceOf, type Squad, squadOf } from './squad.ts';
+export { type SquadStyle, STYLES } from './style.ts';
 export { fit, slotsOf, type UpgradeSlot } from './upgrade-slots.ts';
 export { LONGEST, readXws } from './xws/read.ts';
 export { writeXws } from './xws/write.ts';

@@ -1,4 +1,4 @@
-import { begin, checkSetup, diceFromSeed, keyFromSeed, view } from '@starboard/kernel';
+import { begin, broughtFaults, checkSetup, diceFromSeed, keyFromSeed, view } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { standingOf } from '../catalogue/index.ts';
 import { coverage } from '../rules/01-table.ts';
@@ -25,6 +25,30 @@ test('1.1 squads are within the limit, banned and unknown cards are refused by n
   ).toMatch(/Lone Wolf/);
   const unknown = { pilot: 'scum.starviper.nobody', upgrades: [] };
   expect(objection({ ...withFirst(plain), squads: [unknown, plain, plain, plain] })).toMatch(/squads\[0\]\.pilot/);
+});
+
+test('1.1 a pilot brings a squad, is told everything that is wrong with it, and flies it', () => {
+  const { brings } = rules;
+  if (brings === undefined) throw new Error('nobody brings anything');
+  expect(broughtFaults(rules, SETUP, plain)).toEqual([]);
+  expect(broughtFaults(rules, SETUP, null)).toEqual([]);
+  const wrong = { pilot: 'imperial.tiedefender.rexlerbrath', upgrades: ['elite.lonewolf'] };
+  expect(broughtFaults(rules, { ...SETUP, limit: 35 }, wrong)).toEqual([
+    expect.stringMatching(/Lone Wolf is banned/),
+    'The squad costs 39 points, and the limit is 35.',
+  ]);
+  expect(broughtFaults(rules, SETUP, { pilot: 'nobody', upgrades: [] })).toEqual([
+    expect.stringMatching(/^This isn’t a valid squad: pilot must be one of/),
+  ]);
+  const other = { ...plain, pilot: 'rebel.xwing.rookiepilot' };
+  const given = brings.into({ ...SETUP, squads: [plain, plain, plain, plain] }, [null, other, null, null]);
+  expect(given.squads).toEqual([plain, other, plain, plain]);
+  const random = brings.into(SETUP, [null, other, null, null]);
+  expect(random.squads).toEqual([null, other, null, null]);
+  expect(checkSetup(rules, random, FOUR)).toMatchObject({ ok: true });
+  const { board } = begin(rules, random, FOUR, keyFromSeed('brought'));
+  expect(board.ships.map(({ kind }) => kind)[1]).toBe('xwing');
+  expect(brings.into(SETUP, [null, null, null, null]).squads).toEqual([]);
 });
 
 test('1.2 the mat is 914.4 mm square, a base 40 mm', () => {

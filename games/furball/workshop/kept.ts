@@ -10,13 +10,12 @@ export type KeptSquad = {
 
 export const MOST_KEPT = 100;
 
-export const KEPT: Schema<KeptSquad> = object({
-  name: text({ maxLength: 2 * LONGEST_NAME }),
-  squad: object({
-    pilot: oneOf(PILOTS.map(({ id }) => id)),
-    upgrades: list(oneOf(UPGRADES.map(({ id }) => id)), { maxItems: 16 }),
-  }),
+export const SQUAD: Schema<KeptSquad['squad']> = object({
+  pilot: oneOf(PILOTS.map(({ id }) => id)),
+  upgrades: list(oneOf(UPGRADES.map(({ id }) => id)), { maxItems: 16 }),
 });
+
+export const KEPT: Schema<KeptSquad> = object({ name: text({ maxLength: 2 * LONGEST_NAME }), squad: SQUAD });
 
 /** A name that is free, from one that need not be: the second of a name is numbered. */
 export function freeName(wanted: string, squads: readonly KeptSquad[]): string {

@@ -48,6 +48,7 @@ export const catalogue = object({
       automata: listOf(object({ id: text(), name: text(), about: text({ maxLength: 1000 }) })),
       rules: integer(1, 1e6, { description: 'The version of its rules.' }),
       setup: { description: 'What its set-up can contain, as JSON Schema.' } as Schema<Json>,
+      brings: { description: 'What a seat can bring, as JSON Schema; null if nothing.' } as Schema<Json>,
     }),
   ),
 });
@@ -92,6 +93,20 @@ const dice = object({
   restarts: integer(0, 1e9, { description: 'How often the nonces had to be made again.' }),
 });
 
+const bringing = object({
+  setup: { description: 'As the host set it last, without what seats bring.' } as Schema<Json>,
+  setupChanges: integer(0, 1e6, { description: 'How often the host changed it. Send it with `ready`.' }),
+  brought: listOf({ description: 'What the seat brings; null for what the set-up gives it.' } as Schema<Json>),
+  ready: listOf(seat),
+});
+
+const minutes = integer(1, 1e6);
+const timeLimit = either(
+  nothing(),
+  object({ minutes, state: oneOf(['waiting', 'called']) }),
+  object({ minutes, state: oneOf(['running']), endsAt: moment }),
+);
+
 const table = object({
   id: text(),
   game: text(),
@@ -100,12 +115,15 @@ const table = object({
   listed: flag(),
   seats: listOf(seatView),
   timeControl,
+  timeLimit,
+  behind: integer(0, 1e6, { description: 'Seconds by which you, as a spectator, are behind the match.' }),
   terms,
   host: flag({ description: 'Whether you opened this match.' }),
   commitment: text({ description: 'SHA-256 of the secret of the dice.' }),
   secret: orNothing(text({ description: 'Shown when the match is over.' })),
   nonces: listOf(text({ description: 'By seat; empty before the match begins.' })),
   dice,
+  bringing: orNothing(bringing),
   standing: listOf(orNothing(object({ always: listOf(text()), never: listOf(text()) }))),
   drawsKnown: flag(),
   result: anything,

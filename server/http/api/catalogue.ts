@@ -22,8 +22,8 @@ export const catalogueEndpoints = [
 function gamesOnOffer() {
   return Promise.all(
     games.map(async ({ id, title, tagline, players, parts }) => {
-      const { seats, automata, version, setup } = await parts.rules();
-      return { id, title, tagline, players, seats, automata, rules: version, setup };
+      const { seats, automata, version, setup, brings } = await parts.rules();
+      return { id, title, tagline, players, seats, automata, rules: version, setup, brings: brings?.schema ?? null };
     }),
   );
 }

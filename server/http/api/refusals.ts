@@ -29,6 +29,8 @@ const STATUS: { readonly [code: string]: number } = {
   'no-draws': 422,
   'no-standing': 422,
   'bad-setup': 422,
+  'not-legal': 422,
+  'brings-nothing': 422,
   'no-name': 422,
   'wrong-share': 422,
   'not-committed': 422,

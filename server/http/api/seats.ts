@@ -1,4 +1,4 @@
-import { commit, playing, reveal, sit, standing, takingBack } from '@starboard/protocol';
+import { bring, commit, playing, readiness, reveal, settingUp, sit, standing, takingBack } from '@starboard/protocol';
 import { nothingMore, opened, seated } from './answers.ts';
 import { drawing, ofSeat, saying } from './bodies.ts';
 import { endpoint, well } from './endpoint.ts';
@@ -8,13 +8,36 @@ const at = (what: string) => ({ method: 'POST', path: `/api/matches/{id}/${what}
 export const seatEndpoints = [
   endpoint({
     ...at('sit'),
-    does: 'Takes an open seat: the given one or, with null, the first free seat. Send a nonce or a commitment, depending on `dice.kind` of the table.',
+    does: 'Takes an open seat: the given one or, with null, the first free seat. Send a nonce or a commitment, depending on `dice.kind` of the table; or neither, if you want to bring something and say later that you are ready.',
     body: sit,
     gives: seated,
     async run({ service, asking, match, body: { seat, name, ...share } }) {
       const done = await service.sit(asking, match, seat, name, share);
       return done.ok ? well({ seat: done.value }) : done;
     },
+  }),
+  endpoint({
+    ...at('bring'),
+    does: 'Brings something to the match, such as a squad: legal for the set-up, at most 4096 bytes. It can be changed until everybody is ready.',
+    body: bring,
+    gives: nothingMore,
+    weight: 4,
+    run: ({ service, asking, match, body }) => service.bring(asking, match, body.seat, body.brought),
+  }),
+  endpoint({
+    ...at('ready'),
+    does: 'Says that a seat is ready, or not yet. If `dice.kind` is `entrusted`, send your nonce with it. The dice are made when everybody is ready.',
+    body: readiness,
+    gives: nothingMore,
+    run: ({ service, asking, match, body: { seat, ...said } }) => service.sayReady(asking, match, seat, said),
+  }),
+  endpoint({
+    ...at('set-up'),
+    does: 'For the host: changes the set-up of a match to which seats bring something. Players who were ready have to say so again.',
+    body: settingUp,
+    gives: nothingMore,
+    weight: 4,
+    run: ({ service, asking, match, body }) => service.setUp(asking, match, body.setup),
   }),
   endpoint({
     ...at('commit'),

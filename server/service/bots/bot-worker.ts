@@ -8,5 +8,6 @@ export default async function choiceOf({ game, bot, view, key }: BotTask): Promi
   const player = botById(bot);
   if (parts === undefined || player === undefined) throw new Error(`there is no ${bot} for ${game}`);
   const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
+  await player.prepare?.(heuristics);
   return player.choose(rules, heuristics, view, diceFromKey(key));
 }

@@ -4,9 +4,9 @@ import { BY_PURPOSE, checkSetup, commitTo } from '@starboard/kernel';
 import { type NewMatchRequest, timeLimitProblem } from '@starboard/protocol';
 import type { Store } from '../../store/store.ts';
 import { diceFor } from '../../table/dice/dice.ts';
-import type { Entry, Opening } from '../../table/entry.ts';
+import type { Entry, Opening, SeatHolder } from '../../table/entry.ts';
 import { openTable } from '../../table/fold.ts';
-import { seatsOf } from '../../table/table.ts';
+import { type Sitter, seatsOf } from '../../table/table.ts';
 import type { BotMatches } from '../bots/bot-matches.ts';
 import type { FindRules } from '../games.ts';
 import { refused } from '../refused.ts';
@@ -84,17 +84,17 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
   async function rematch(asking: RequestingGuest, match: string): Promise<Done<string>> {
     const read = await tables.read(match);
     if (!read.ok) return read;
-    const { opening, phase, sitters, rematch: found } = read.value;
+    const { opening, setup, phase, sitters, rematch: found } = read.value;
     if (found !== null) return { ok: true, value: found };
     if (phase !== 'over' && phase !== 'closed') return refused('not-over', 'The match is not over yet.');
     if (seatsOf(read.value, asking.id).length === 0 && opening.host !== asking.id) {
       return refused('not-yours', 'Only players of this match can ask for a rematch.');
     }
-    const heldFor = sitters.map((sitter) => sitter && { guest: sitter.guest, name: sitter.name });
+    const heldFor = sitters.map((sitter) => sitter && holderOf(sitter));
     const possible = names.rematchOf(match);
     const kept = await firstKept(possible);
     const next = kept ?? possible[0];
-    const again = { ...opening, rules: read.value.rules.version, host: asking.id, heldFor };
+    const again = { ...opening, setup, rules: read.value.rules.version, host: asking.id, heldFor };
     const laid = kept === undefined ? await lay(next, asking, again) : { ok: true as const };
     if (!laid.ok) return laid;
     await goOnTalking(match, next);
@@ -107,4 +107,9 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
   }
 
   return { open, rematch };
+}
+
+/** The seat is held with what its player brought. */
+function holderOf({ guest, name, brought }: Sitter): SeatHolder {
+  return brought === null ? { guest, name } : { guest, name, brought };
 }

@@ -1,4 +1,5 @@
 import { NO_NAME, playerName } from '@starboard/protocol';
+import { bring, changeSetup, sayReady } from '../../table/bringing/bringing-commands.ts';
 import * as commands from '../../table/commands.ts';
 import * as dice from '../../table/dice/dice-commands.ts';
 import { doneRequest } from '../../table/requests.ts';
@@ -11,6 +12,9 @@ import type { Tables } from '../tables/tables.ts';
 type Seats = Pick<
   Service,
   | 'sit'
+  | 'bring'
+  | 'sayReady'
+  | 'setUp'
   | 'commit'
   | 'reveal'
   | 'leave'
@@ -45,6 +49,11 @@ export function createSeats({ act }: Pick<Tables, 'act'>): Seats {
       const taken = typeof done === 'object' ? done.answer : undefined;
       return typeof taken === 'number' ? { ok: true, value: taken } : ID_USED;
     },
+    bring: (asking, match, seat, brought) =>
+      change(asking, match, (table, at) => bring(table, asking.id, seat, brought, at)),
+    sayReady: (asking, match, seat, said) =>
+      change(asking, match, (table, at) => sayReady(table, asking.id, seat, said, at)),
+    setUp: (asking, match, setup) => change(asking, match, (table, at) => changeSetup(table, asking.id, setup, at)),
     commit: (asking, match, seat, commitment) =>
       change(asking, match, (table, at) => dice.commit(table, asking.id, seat, commitment, at)),
     reveal: (asking, match, seat, nonce) =>

@@ -1,9 +1,10 @@
 import { commitTo, type Seat } from '@starboard/kernel';
 import { ALREADY, type Decided, holds, NOT_YOURS, refuse } from '../decided.ts';
-import type { Table } from '../table.ts';
+import { allReady, type Table } from '../table.ts';
 import { diceAwaited, diceDueAt, isCommitted, seatsAwaited } from './dice.ts';
 
 const ENTRUSTED = refuse('entrusted', 'In this match, everybody gave their nonce when they sat down.');
+const TOO_EARLY = refuse('too-early', 'Not everybody is ready yet. Commit when all are.');
 const TOO_LATE = refuse('too-late', 'Everybody has already committed, so you can’t change your commitment.');
 
 /** Commits to a nonce: again after a restart, or to another one while not all have committed. */
@@ -12,6 +13,7 @@ export function commit(table: Table, guest: string, seat: Seat, commitment: stri
   if (!isCommitted(table)) return ENTRUSTED;
   if (table.sitters[seat]?.commitment === commitment) return ALREADY;
   if (table.phase !== 'gathering' || diceAwaited(table) === 'nonce') return TOO_LATE;
+  if (table.sitters[seat]?.prepares && !allReady(table)) return TOO_EARLY;
   return { keep: { type: 'committed', seat, commitment, at } };
 }
 

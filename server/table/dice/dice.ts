@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
-import type { DiceKind, DiceShare, DiceView, Refusal, SeatPlan, TimeControl } from '@starboard/protocol';
-import { openSeats, type Sitter, type Table } from '../table.ts';
+import type { DiceKind, DiceView, Refusal, SeatPlan, SittingShare, TimeControl } from '@starboard/protocol';
+import { allReady, type Sitter, type Table } from '../table.ts';
 
 /** Milliseconds to commit once all seats are taken, and to reveal once all have committed. */
 const PATIENCE = 60_000;
@@ -18,17 +18,19 @@ export function isCommitted({ opening }: Table): boolean {
   return opening.dice === 'committed';
 }
 
-export function shareProblem(table: Table, share: DiceShare): Refusal | undefined {
-  if (isCommitted(table) === 'commitment' in share) return undefined;
+/** In a game where seats bring something, nobody need have a part of the dice before they are ready. */
+export function shareProblem(table: Table, share: SittingShare): Refusal | undefined {
+  const isLater = !('commitment' in share) && !('nonce' in share);
+  if (isLater ? table.rules.brings !== undefined : isCommitted(table) === 'commitment' in share) return undefined;
   const fact = isCommitted(table)
     ? 'In this match, sit down with a commitment to a nonce, and show the nonce when everybody has committed.'
     : 'In this match, sit down with a nonce, not with a commitment.';
   return { code: 'wrong-share', fact };
 }
 
-/** What all seats owe before the match can begin; null while one is open, and if nothing is owed. */
+/** What all seats owe before the match can begin; null until all are ready, and if nothing is owed. */
 export function diceAwaited(table: Table): 'commitment' | 'nonce' | null {
-  if (table.phase !== 'gathering' || !isCommitted(table) || openSeats(table).length > 0) return null;
+  if (table.phase !== 'gathering' || !isCommitted(table) || !allReady(table)) return null;
   return table.sitters.some((sitter) => sitter?.commitment === null) ? 'commitment' : 'nonce';
 }
 
@@ -47,13 +49,19 @@ export function diceDueAt({ diceAwaitedSince }: Table): number | null {
   return diceAwaitedSince === null ? null : diceAwaitedSince + PATIENCE;
 }
 
-/** Empties seats. Once any nonce has been revealed, all commitments are void, and all who stay commit again. */
+/**
+ * Empties seats. Once any nonce has been revealed, all commitments are void, and all who stay commit again. Players who
+ * commit only when all are ready do so in any case.
+ */
 export function vacated(table: Table, seats: readonly Seat[]): Table {
   const shown = isCommitted(table) && table.sitters.some((sitter) => sitter !== null && sitter.nonce !== null);
-  const anew = (sitter: Sitter | null): Sitter | null => sitter && { ...sitter, commitment: null, nonce: null };
+  const staying = (sitter: Sitter | null): Sitter | null => {
+    if (shown) return sitter && { ...sitter, commitment: null, nonce: null };
+    return sitter?.prepares ? { ...sitter, commitment: null } : sitter;
+  };
   return {
     ...table,
-    sitters: table.sitters.map((sitter, seat) => (seats.includes(seat) ? null : shown ? anew(sitter) : sitter)),
+    sitters: table.sitters.map((sitter, seat) => (seats.includes(seat) ? null : staying(sitter))),
     diceRestarts: table.diceRestarts + (shown ? 1 : 0),
   };
 }

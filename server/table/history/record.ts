@@ -4,7 +4,7 @@ import { noncesOf } from '../dice/dice.ts';
 import type { Entry } from '../entry.ts';
 import { seatingOf } from '../fold.ts';
 import { tableView } from '../show.ts';
-import type { Table } from '../table.ts';
+import { playedSetup, type Table } from '../table.ts';
 import type { Piecemeal } from './piecemeal.ts';
 import { MOST_BYTES } from './portion.ts';
 
@@ -65,7 +65,7 @@ function headerOf(table: Table): Header {
   return {
     game: opening.game,
     rules: opening.rules,
-    setup: opening.setup,
+    setup: playedSetup(table),
     seating: seatingOf(table),
     players: namesOf(tableView(table, '')),
     key: hex(fairKey(secret, nonces)),

@@ -75,7 +75,7 @@ test('a nonce is kept nowhere before all have promised theirs', async () => {
 });
 
 test.each([
-  ['sit', { seat: 0, name: 'Ann' }, 400, 'malformed'],
+  ['sit', { seat: 0, name: 'Ann' }, 422, 'wrong-share'],
   ['sit', { seat: 0, name: 'Ann', nonce: NONCE }, 422, 'wrong-share'],
   ['sit', { seat: 0, name: 'Ann', nonce: NONCE, commitment: COMMITMENT }, 400, 'malformed'],
   ['sit', { seat: 0, name: 'Ann', commitment: 'short' }, 400, 'malformed'],

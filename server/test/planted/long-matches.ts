@@ -157,7 +157,7 @@ export const planted: Planted = {
     {
       id: 'matches that are running get new dice',
       rule: 'stays in order in matches opened before draws had a purpose',
-      find: 'way: opening.diceWay ?? IN_ORDER',
+      find: 'way: table.opening.diceWay ?? IN_ORDER',
       replace: "way: 'chacha20-by-purpose' as const",
     },
   ],

@@ -51,8 +51,8 @@ export const planted: Planted = {
     {
       id: 'a snapshot forgets the requests',
       rule: 'comes back with a snapshot',
-      find: 'requests: kept.requests ?? [], rules };',
-      replace: 'requests: [], rules };',
+      find: '[kept.requests ?? [], kept.limitSince ?? null]',
+      replace: '[[], kept.limitSince ?? null]',
     },
     {
       id: 'a snapshot from before requests had ids is not read',

@@ -19,7 +19,21 @@ export const planted: Planted = {
       replace: "    case 'time-is-up':\n      return { by: 'agreement' };",
     },
   ],
+  'server/table/bringing/bringing-commands.ts': [
+    {
+      id: 'a host changes a slow table to minutes',
+      rule: 'for a host who changes the set-up of a slow table',
+      find: "if (limit !== undefined) return refuse('bad-setup', limit);",
+      replace: '',
+    },
+  ],
   'server/table/time-limit.ts': [
+    {
+      id: 'the clock follows the first set-up, whatever the host changed',
+      rule: 'at a live one the clock follows the change',
+      find: 'const { rules, setup, opening, phase } = table;',
+      replace: 'const { rules, opening, phase } = table;\n  const { setup } = opening;',
+    },
     {
       id: 'time runs from the start instead of from the last placement',
       rule: CALLED,

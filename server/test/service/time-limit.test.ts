@@ -196,6 +196,19 @@ describe('no minutes', () => {
     value(await opened(h, { seats: [OPEN, BOT, BOT, BOT] }));
   });
 
+  test('for a host who changes the set-up of a slow table; at a live one the clock follows the change', async () => {
+    const h = server();
+    const minutes = { ...MINUTES.setup, minutes: 20 };
+    const slowly = value(await opened(h, { timeControl: slow, setup: {} }));
+    expect(await h.service.setUp(guest('ann', 'minutes-slow'), slowly, minutes)).toMatchObject({
+      ok: false,
+      refusal: { code: 'bad-setup', fact: SLOW_CLOCK },
+    });
+    const live = value(await opened(h, { setup: {} }));
+    value(await h.service.setUp(guest('ann', 'minutes-live'), live, minutes));
+    expect((await look(h, 'ann', live)).table.timeLimit).toEqual({ minutes: 20, state: 'waiting' });
+  });
+
   test('a slow table from before they were refused never calls time', async () => {
     const h = server();
     const match = await seatedMatch(h, PILOTS, MINUTES);

@@ -52,7 +52,8 @@ export async function auditAll(
       continue;
     }
     const sent = byMatch.get(id) ?? [];
-    const audited = auditMatch(await rulesOf(opening.game), logged, sent, ledger.find);
+    const rules = await rulesOf(opening.game);
+    const audited = auditMatch(rules, logged, sent, ledger.find);
     problems.push(...audited.problems, ...auditChat(logged, sent.filter(isSaid), talk, ancestorsOf(id, before)));
     work.push(...audited.ownWork);
     for (const deed of audited.idle) idle.add(deed);
@@ -64,7 +65,7 @@ export async function auditAll(
     opened.set(id, { logged, opening, last });
     if (last?.rematch) before.set(last.rematch, id);
     const isOver = last !== undefined && last.match !== null && last.phase !== 'playing';
-    if (isOver) problems.push(...auditRecord(logged, last, await recordOf(id)));
+    if (isOver) problems.push(...auditRecord(rules, logged, last, await recordOf(id)));
   }
   for (const deed of deeds) {
     if (deed.match !== null && isAcknowledged(deed) && !ids.has(deed.match)) {

@@ -26,6 +26,17 @@ export function isEffect({ kind, body, match }: Deed, entry: AuditedEntry): bool
       );
     case 'left-seat':
       return (kind === 'leave' || kind === 'remove-idle') && entry.seat === seat;
+    case 'brought':
+      return kind === 'bring' && entry.seat === seat && same(entry.brought, body['brought']);
+    case 'ready':
+      return (
+        kind === 'ready' &&
+        entry.seat === seat &&
+        entry.ready === body['ready'] &&
+        (entry.nonce ?? null) === (body['nonce'] ?? null)
+      );
+    case 'set-up':
+      return kind === 'set-up' && isWithin(body['setup'] ?? null, entry.setup);
     case 'committed':
       return kind === 'commit' && entry.seat === seat && entry.commitment === body['commitment'];
     case 'revealed':
@@ -129,6 +140,12 @@ export function isSoAlready({ kind, body, answer }: Deed, state: State, rules: R
       return state.phase === 'over' || state.phase === 'closed';
     case 'rematch':
       return answer?.ok === true && state.rematch === answer.value['match'];
+    case 'bring':
+      return state.phase === 'gathering' && sitter !== null && same(sitter?.brought, body['brought']);
+    case 'ready':
+      return sitter?.ready === body['ready'];
+    case 'set-up':
+      return isWithin(body['setup'] ?? {}, state.setup);
     case 'commit':
       return sitter?.commitment === body['commitment'];
     case 'reveal':

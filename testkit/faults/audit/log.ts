@@ -55,8 +55,8 @@ export interface LoggedOpening {
   readonly diceWay?: DiceWay;
   /** The hash of the secret, shown before anybody sat down. */
   readonly commitment?: string;
-  /** For whom the seats of a rematch are held at first. */
-  readonly heldFor?: readonly ({ readonly guest: string } | null)[];
+  /** For whom the seats of a rematch are held at first, with what they brought. */
+  readonly heldFor?: readonly ({ readonly guest: string; readonly brought?: Json } | null)[];
 }
 
 type Fact =
@@ -70,6 +70,9 @@ type Fact =
       readonly commitment?: string;
     }
   | { readonly type: 'left-seat'; readonly seat: Seat }
+  | { readonly type: 'brought'; readonly seat: Seat; readonly brought: Json }
+  | { readonly type: 'ready'; readonly seat: Seat; readonly ready: boolean; readonly nonce?: string }
+  | { readonly type: 'set-up'; readonly setup: { readonly [member: string]: Json } }
   | { readonly type: 'committed'; readonly seat: Seat; readonly commitment: string }
   | { readonly type: 'revealed'; readonly seat: Seat; readonly nonce: string }
   | { readonly type: 'freed'; readonly seats: readonly Seat[] }

@@ -56,12 +56,14 @@ export function auditOpenings(
 /** In what a rematch is not the match before it. */
 function differences(opening: Opened['opening'], before: Opened): readonly string[] {
   const holders = (before.last?.sitters ?? []).map((sitter) => sitter?.guest ?? null);
+  const brought = (before.last?.sitters ?? []).map((sitter) => sitter?.brought ?? null);
   const parts = {
     game: [opening.game, before.opening.game],
-    'set-up': [opening.setup, before.opening.setup],
+    'set-up': [opening.setup, before.last?.setup ?? before.opening.setup],
     seats: [opening.seats, before.opening.seats],
     clock: [opening.timeControl, before.opening.timeControl],
     'seats held': [(opening.heldFor ?? []).map((holder) => holder?.guest ?? null), holders],
+    'things brought': [(opening.heldFor ?? []).map((holder) => holder?.brought ?? null), brought],
   };
   return Object.entries(parts)
     .filter(([, [found, wanted]]) => !same(found as Json, wanted as Json))

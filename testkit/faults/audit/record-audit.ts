@@ -1,10 +1,26 @@
-import { fairKey, hex, IN_ORDER, type Input, type Json, readRecord, same } from '@starboard/kernel';
+import {
+  fairKey,
+  type GameTypes,
+  hex,
+  IN_ORDER,
+  type Input,
+  type Json,
+  type Rules,
+  readRecord,
+  same,
+} from '@starboard/kernel';
+import { playedSetup } from './bringing.ts';
 import type { LoggedMatch } from './log.ts';
 import type { Problem } from './problem.ts';
 import { noncesOf, type State, seatingOf } from './state.ts';
 
 /** Compares the record that the server hands out with its log, played again by the rules. */
-export function auditRecord({ id, secret, entries }: LoggedMatch, state: State, file: string): readonly Problem[] {
+export function auditRecord(
+  rules: Rules<GameTypes>,
+  { id, secret, entries }: LoggedMatch,
+  state: State,
+  file: string,
+): readonly Problem[] {
   const read = readRecord(file);
   if (!read.ok) return [{ fault: 'record', match: id, what: `line ${read.line}: ${read.fact}` }];
   const { header, inputs, result } = read.record;
@@ -14,7 +30,7 @@ export function auditRecord({ id, secret, entries }: LoggedMatch, state: State, 
   });
   const parts = {
     game: [header.game, state.opening.game],
-    'set-up': [header.setup, state.opening.setup],
+    'set-up': [header.setup, playedSetup(rules, state)],
     seating: [header.seating, seatingOf(state)],
     dice: [header.key, hex(fairKey(secret, noncesOf(state)))],
     'way to draw dice': [header.dice ?? IN_ORDER, state.opening.diceWay ?? IN_ORDER],

@@ -9,13 +9,12 @@ import {
   type Rules,
   type Seat,
 } from '@starboard/kernel';
+import { broughtBy, checkPromise, isAllReady, type Preparer, playedSetup, prepared } from './bringing.ts';
 import type { AuditedEntry, EntryOf, LoggedOpening, LoggedStandingAnswers } from './log.ts';
 
-interface Sitter {
+interface Sitter extends Preparer {
   readonly guest: string;
   readonly name: string;
-  readonly commitment: string | null;
-  readonly nonce: string | null;
   readonly handedOver: boolean;
   readonly offersDraw: boolean;
   readonly standing: LoggedStandingAnswers;
@@ -24,6 +23,8 @@ interface Sitter {
 /** How a match stands after some entries of its log, as far as an audit has to know. */
 export interface State {
   readonly opening: LoggedOpening;
+  /** As the host set it last. */
+  readonly setup: LoggedOpening['setup'];
   readonly phase: 'gathering' | 'playing' | 'over' | 'closed';
   readonly sitters: readonly (Sitter | null)[];
   /** Null until the dice are made. */
@@ -39,7 +40,8 @@ const NOTHING_STANDING: LoggedStandingAnswers = { always: [], never: [] };
 export function firstState(rules: Rules<GameTypes>, secret: string, opening: EntryOf<'opened'>): State {
   const sitters = opening.seats.map(() => null);
   const askedAt = opening.seats.map(() => null);
-  const first: State = { opening, phase: 'gathering', sitters, match: null, rematch: null, askedAt };
+  const { setup } = opening;
+  const first: State = { opening, setup, phase: 'gathering', sitters, match: null, rematch: null, askedAt };
   return clocked(first, begun(rules, secret, first), opening.at);
 }
 
@@ -64,10 +66,15 @@ function after(rules: Rules<GameTypes>, secret: string, state: State, entry: Aud
     case 'opened':
       throw new Error('The match is opened a second time.');
     case 'sat':
-      return begun(rules, secret, withSitter(state, entry.seat, newSitter(entry)));
+      return begun(rules, secret, withSitter(state, entry.seat, newSitter(rules, state, entry)));
     case 'revealed':
       return begun(rules, secret, changed(state, entry.seat, { nonce: entry.nonce }));
+    case 'brought':
+    case 'ready':
+    case 'set-up':
+      return begun(rules, secret, { ...state, ...prepared(rules, state, entry) });
     case 'committed':
+      checkPromise(state, entry);
       return changed(state, entry.seat, { commitment: entry.commitment });
     case 'left-seat':
       return vacated(state, [entry.seat]);
@@ -92,8 +99,9 @@ function after(rules: Rules<GameTypes>, secret: string, state: State, entry: Aud
   }
 }
 
-function newSitter({ guest, name, nonce, commitment }: EntryOf<'sat'>): Sitter {
-  const share = { nonce: nonce ?? null, commitment: commitment ?? null };
+function newSitter(rules: Rules<GameTypes>, state: State, entry: EntryOf<'sat'>): Sitter {
+  const { guest, name, nonce, commitment } = entry;
+  const share = { nonce: nonce ?? null, commitment: commitment ?? null, ...broughtBy(rules, state, entry) };
   return { guest, name, ...share, handedOver: false, offersDraw: false, standing: NOTHING_STANDING };
 }
 
@@ -107,12 +115,13 @@ function changed(state: State, seat: Seat, change: Partial<Sitter>): State {
   return withSitter(state, seat, { ...sitter, ...change });
 }
 
-/** Where a nonce that was promised has been shown, everybody who stays promises another. */
+/** Where a nonce that was promised has been shown, everybody who stays promises another; so do those who say ready. */
 function vacated(state: State, seats: readonly Seat[]): State {
   const shown = state.opening.dice === 'committed' && state.sitters.some((sitter) => sitter && sitter.nonce !== null);
   const sitters = state.sitters.map((sitter, seat) => {
     if (seats.includes(seat)) return null;
-    return sitter && shown ? { ...sitter, commitment: null, nonce: null } : sitter;
+    if (shown) return sitter && { ...sitter, commitment: null, nonce: null };
+    return sitter?.prepares ? { ...sitter, commitment: null } : sitter;
   });
   return { ...state, sitters };
 }
@@ -126,13 +135,13 @@ export function seatingOf({ opening }: State): readonly (string | null)[] {
   return opening.seats.map(({ automaton }) => automaton ?? null);
 }
 
-/** The match begins as soon as all seats are taken and all nonces known. */
+/** The match begins as soon as all seats are taken, all players ready and all nonces known. */
 function begun(rules: Rules<GameTypes>, secret: string, state: State): State {
   const { opening, sitters } = state;
   const isReady = opening.seats.every(({ kind }, seat) => kind !== 'open' || typeof sitters[seat]?.nonce === 'string');
-  if (!isReady) return state;
+  if (!isReady || !isAllReady(state)) return state;
   const dice = { key: fairKey(secret, noncesOf(state)), way: opening.diceWay ?? IN_ORDER };
-  const match = begin(rules, opening.setup, seatingOf(state), dice);
+  const match = begin(rules, playedSetup(rules, state), seatingOf(state), dice);
   return { ...state, match, phase: match.result === null ? 'playing' : 'over' };
 }
 

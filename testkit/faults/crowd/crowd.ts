@@ -5,7 +5,8 @@ import { look } from '../seating.ts';
 import { createStopwatch, type Stopwatch } from '../stopwatch.ts';
 import { isAcknowledged } from './deed.ts';
 import { countExercised, type Exercised } from './exercised.ts';
-import { openMatch, type SeatedPerson, sitDown } from './gathering.ts';
+import type { SeatedPerson } from './gathering/done-by.ts';
+import { openMatch, sitDown } from './gathering/gathering.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { inviteIn, type Manners, type Person } from './person.ts';
 import { type CrowdPlayer, startPlayer } from './player.ts';
@@ -82,7 +83,7 @@ export function gatherCrowd(options: CrowdOptions): Crowd {
     if (host === undefined) throw new Error(`nobody plays at ${table.name}`);
     const { game, setup, timeControl, name } = table;
     const severalSeats = sittings.some(({ seats }) => seats.length > 1);
-    const gathering = { house, game, sittings, whims };
+    const gathering = { house, game, sittings, whims, brings: table.brings ?? [] };
     const wanted = { game, setup, seats: table.seats.map(planOf), severalSeats };
     let match = await openMatch({ ...gathering, host }, timeControl ? { ...wanted, timeControl } : wanted);
     for (;;) {

@@ -4,6 +4,9 @@ import type { Json } from '@starboard/kernel';
 export type DeedKind =
   | 'open'
   | 'sit'
+  | 'bring'
+  | 'ready'
+  | 'set-up'
   | 'commit'
   | 'reveal'
   | 'leave'

@@ -9,6 +9,8 @@ export interface CrowdTable {
   /** By seat: people by a letter, who may hold several; bots and automata by their names. */
   readonly seats: readonly string[];
   readonly timeControl?: TimeControl;
+  /** What people bring, in a game where they bring something. */
+  readonly brings?: readonly Json[];
   /** Whether somebody watches, and talks. */
   readonly watched?: boolean;
 }
@@ -44,7 +46,13 @@ export const TABLES: readonly CrowdTable[] = [
   { ...duel, name: 'secret designs', setup: { designs: 'secret', quietLimit: 3 }, seats: people('ab') },
   { ...chase, name: 'two with own designs', setup: { designs: 'own', quietLimit: 3 }, seats: people('ab') },
   { ...deathStar, name: 'Escape, two', setup: { game: 'escape', escapeRounds: 2 }, seats: people('ab') },
-  { ...furball, name: 'four bombers', setup: { rounds: 1, squads: BOMBERS }, seats: people('abcd') },
+  {
+    ...furball,
+    name: 'four bombers',
+    setup: { rounds: 1, squads: BOMBERS },
+    seats: people('abcd'),
+    brings: BOMBERS,
+  },
   { ...starfire, name: 'contact', setup: { distance: 10, turnLimit: 3 }, seats: people('ab') },
   { ...duel, name: 'open designs', setup: { designs: 'open', choosing: 'rolled', quietLimit: 3 }, seats: people('ab') },
   { ...deathStar, name: 'Capture', setup: { game: 'capture', captureRounds: 2 }, seats: people('abc') },
@@ -53,6 +61,7 @@ export const TABLES: readonly CrowdTable[] = [
     name: 'eight with bots',
     setup: { rounds: 1 },
     seats: ['a', 'a', 'b', 'b', 'c', 'd', 'random', 'plain'],
+    brings: BOMBERS,
     watched: true,
   },
   {

@@ -33,8 +33,13 @@ export async function expectedOf(tables: readonly CrowdTable[]): Promise<readonl
     ...tables.map(({ game, name }) => `${game}, ${name}`),
   ];
   for (const game of new Set(tables.map((table) => table.game))) {
-    const { draws, standing } = await rulesOf(game);
-    const kinds = [...EVERYWHERE, ...(draws ? ['draw'] : []), ...(standing === undefined ? [] : ['standing'])];
+    const { draws, standing, brings } = await rulesOf(game);
+    const kinds = [
+      ...EVERYWHERE,
+      ...(draws ? ['draw'] : []),
+      ...(standing === undefined ? [] : ['standing']),
+      ...(brings === undefined ? [] : ['bring', 'ready', 'set-up']),
+    ];
     expected.push(...kinds.map((kind) => `${game}: ${kind}`));
   }
   return expected;

@@ -1,6 +1,26 @@
 import type { Planted } from '../../planted/mistake.ts';
 
 export const planted: Planted = {
+  'testkit/faults/audit/bringing.ts': [
+    {
+      id: 'squads change whenever they like',
+      rule: 'finds a squad that was changed after everybody was ready',
+      find: "if (isAllReady(state)) throw new Error('Everybody was ready.');",
+      replace: '',
+    },
+    {
+      id: 'any squad will do',
+      rule: 'finds a squad that the rules forbid',
+      find: 'if (fault !== undefined) throw new Error(fault);',
+      replace: '',
+    },
+    {
+      id: 'promises come whenever they like',
+      rule: 'finds dice that were promised before everybody was ready',
+      find: 'if (state.sitters[seat]?.prepares && !isAllReady(state))',
+      replace: 'if (false)',
+    },
+  ],
   'testkit/faults/audit/match-audit.ts': [
     { id: 'twice is once', rule: 'a choice is there twice', find: "return ['doubled']", replace: 'return []' },
     { id: 'strangers are welcome', rule: 'that nobody sent', find: "return ['foreign']", replace: 'return []' },

@@ -1,10 +1,14 @@
+import { inARow } from '@starboard/kernel';
 import { namesOf, type TableView } from '@starboard/protocol';
 import { promisedNonce } from '../../storage/nonces.ts';
 import { onlineMatch } from '../../storage/online-matches.ts';
+import { isAllReady } from '../bringing/bring-parts.ts';
 
 /** What a seated player is waiting for, in a sentence or two. */
 export function waitingText(table: TableView): string {
   const { dice } = table;
+  const unready = unreadyText(table);
+  if (unready !== null) return unready;
   if (dice.kind === 'entrusted') {
     return 'Waiting for the others. You don’t have to stay: the match starts when all seats are taken.';
   }
@@ -16,6 +20,23 @@ export function waitingText(table: TableView): string {
     ? 'Keep this page open on the device where you opened it last: that device takes part in making the dice.'
     : 'Keep this tab open. The match starts when all seats are taken and everybody is here.';
   return `Waiting for the others. ${here}`;
+}
+
+/** Who is not ready yet, in a game where players bring something; null if all are. */
+function unreadyText(table: TableView): string | null {
+  if (isAllReady(table)) return null;
+  const isUnready = (seat: number): boolean => table.bringing?.ready.includes(seat) === false;
+  if (table.seats.some(({ mine }, seat) => mine && isUnready(seat))) {
+    return 'Choose what you bring, then say that you are ready. You can change it until everybody is ready.';
+  }
+  const names = table.seats.flatMap(({ name }, seat) => (name !== '' && isUnready(seat) ? [name] : []));
+  const others =
+    names.length === 0
+      ? 'Waiting for the others.'
+      : `Waiting for the others: ${inARow(names)} ${names.length === 1 ? 'is' : 'are'} not ready yet.`;
+  return table.dice.kind === 'entrusted'
+    ? others
+    : `${others} Keep this tab open: the match starts when everybody is ready.`;
 }
 
 /** Players who have not yet done what the dice wait for. */

@@ -3,6 +3,7 @@ import { commitTo, type Seat } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
 import { keepNonce, promisedNonce } from '../../storage/nonces.ts';
 import { keepReceipt } from '../afterwards/receipt.ts';
+import { isAllReady } from '../bringing/bring-parts.ts';
 import { api } from '../server/api.ts';
 import type { Answered } from '../server/request.ts';
 
@@ -13,18 +14,20 @@ export type DiceDuty =
 
 /**
  * Everything owed now. The browser reveals a nonce only when every person's seat has committed to one, whatever the
- * server says. On arrival, seats whose nonce is not here, but on another device or lost, commit to another.
+ * server says, and commits to one only when everybody is ready. On arrival, seats whose nonce is not here, but on another device or lost, commit to another.
  */
 export function owedToDice(table: TableView, arriving: boolean): readonly DiceDuty[] {
   const { dice, seats, phase } = table;
   if (phase !== 'gathering' || dice.kind !== 'committed') return [];
   const allPromised = seats.every(({ plan }, seat) => plan.kind !== 'open' || dice.commitments[seat] != null);
+  const allReady = isAllReady(table);
   return seats.flatMap(({ mine }, seat): readonly DiceDuty[] => {
     if (!mine || dice.shown.includes(seat)) return [];
     const commitment = dice.commitments[seat] ?? null;
     const nonce = commitment === null ? undefined : promisedNonce(commitment);
     if (allPromised) return nonce === undefined ? [] : [{ type: 'reveal', seat, nonce }];
-    return commitment === null || (arriving && nonce === undefined) ? [{ type: 'commit', seat }] : [];
+    const isOwed = commitment === null || (arriving && nonce === undefined);
+    return isOwed && allReady ? [{ type: 'commit', seat }] : [];
   });
 }
 

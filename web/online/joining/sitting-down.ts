@@ -2,6 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
 import { forgetOnlineMatch, keepOnlineMatch } from '../../storage/online-matches.ts';
 import { remembered } from '../afterwards/receipt.ts';
+import { preparesHere } from '../bringing/bring-parts.ts';
 import { api } from '../server/api.ts';
 import { freshNonce, promise } from './dice-part.ts';
 import { tendWaitingMatches } from './waiting-matches.ts';
@@ -31,14 +32,16 @@ export async function seatIntended(table: TableView): Promise<string | null> {
   return problem;
 }
 
-/** Takes a seat with this browser's part of the dice; returns the reason if that fails, else null. */
+/** Takes a seat, with this browser's part of the dice unless players choose something first; returns the reason if that fails, else null. */
 export async function sitDown(table: TableView, seat: Seat | null, name: string): Promise<string | null> {
   const committed = table.dice.kind === 'committed';
   const nonce = freshNonce();
-  const answered = await api.sit(table.id, seat, name, committed ? { commitment: promise(nonce) } : { nonce });
+  const later = preparesHere(table);
+  const share = later ? {} : committed ? { commitment: promise(nonce) } : { nonce };
+  const answered = await api.sit(table.id, seat, name, share);
   if (!answered.ok) return answered.refusal.fact;
   const kept = { ...remembered(table), waiting: committed };
-  keepOnlineMatch(committed ? kept : { ...kept, nonces: { ...kept.nonces, [answered.value.seat]: nonce } });
+  keepOnlineMatch(committed || later ? kept : { ...kept, nonces: { ...kept.nonces, [answered.value.seat]: nonce } });
   if (committed) tendWaitingMatches();
   return null;
 }

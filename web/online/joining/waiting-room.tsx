@@ -6,7 +6,10 @@ import { endingOf } from '../../runner/remote/ending.ts';
 import type { RemoteRunner } from '../../runner/remote/remote-runner.ts';
 import { AskOnce } from '../../shell/ask-once.tsx';
 import { CopyField } from '../../shell/copy-field.tsx';
+import { useLoaded } from '../../shell/loaded.ts';
 import { TopBar } from '../../shell/top-bar.tsx';
+import { type BringParts, bringPartsOf } from '../bringing/bring-parts.ts';
+import { Preparing } from '../bringing/preparing.tsx';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { useNow } from '../clock/now.ts';
 import { timeControlText } from '../clock/time-control-text.ts';
@@ -36,6 +39,9 @@ export function WaitingRoom({ runner, table, game }: Props) {
   const free = table.seats.some((seat) => isOpen(seat) && !isHeld(seat, now));
   const trouble = diceTrouble(table);
   const closed = table.phase === 'closed';
+  const loaded = useLoaded(() => bringPartsOf(game), game.id);
+  const parts = loaded.state === 'ready' && !closed ? loaded.value : null;
+  const bringing = table.bringing ?? null;
   return (
     <div class="plain-page" style={{ '--accent': game.accent }}>
       <TopBar title={game.title} />
@@ -49,7 +55,7 @@ export function WaitingRoom({ runner, table, game }: Props) {
             Connection lost. Reconnecting…
           </p>
         )}
-        <SeatList table={table} now={now} tell={tell} />
+        <SeatList table={table} now={now} parts={parts} tell={tell} />
         {trouble !== null && (
           <p class="notice" role="status">
             {trouble}
@@ -67,12 +73,13 @@ export function WaitingRoom({ runner, table, game }: Props) {
             {waitingText(table)}
           </p>
         )}
+        {!closed && open && <CopyField label="Invite link" text={inviteLink(table.id)} />}
+        {parts !== null && bringing !== null && <Preparing {...{ table, bringing, game, parts, tell }} />}
         {problem.value !== null && (
           <p class="notice" role="alert">
             {problem.value}
           </p>
         )}
-        {!closed && open && <CopyField label="Invite link" text={inviteLink(table.id)} />}
         {!closed && <ChatPanel match={table.id} runner={runner} />}
         <DicePromise table={table} />
         {table.host && !closed && (
@@ -97,11 +104,18 @@ const isHeld = ({ heldFor }: SeatView, now: number): boolean => heldFor !== null
 interface SeatListProps {
   readonly table: TableView;
   readonly now: number;
+  /** How players choose what they bring; null if they bring nothing. */
+  readonly parts: BringParts | null;
   tell(fact: string | null): void;
 }
 
-function SeatList({ table, now, tell }: SeatListProps) {
+function SeatList({ table, now, parts, tell }: SeatListProps) {
   const names = namesOf(table);
+  const bringing = table.bringing ?? null;
+  const free = async (seat: number): Promise<void> => {
+    const answered = await api.removeIdle(table.id, seat);
+    tell(answered.ok ? null : answered.refusal.fact);
+  };
   const said = (seat: SeatView, i: number): string => {
     if (!isOpen(seat)) return names[i] ?? '';
     return isHeld(seat, now) ? `Seat ${i + 1}: reserved for ${seat.heldFor?.name}` : `Seat ${i + 1}: open`;
@@ -113,6 +127,24 @@ function SeatList({ table, now, tell }: SeatListProps) {
           <span>{said(each, seat)}</span>
           {each.mine && <span class="player-tag">you</span>}
           {each.plan.kind !== 'open' && <span class="player-tag">computer</span>}
+          {bringing !== null && parts !== null && !isOpen(each) && (
+            <>
+              <span class="player-tag" data-ready={bringing.ready.includes(seat)}>
+                {bringing.ready.includes(seat) ? '✓ ready' : 'choosing'}
+              </span>
+              <span class="seat-brings">
+                {parts.part.inWords(bringing.setup, seat, bringing.brought[seat] ?? null)}
+              </span>
+            </>
+          )}
+          {table.host && !each.mine && each.plan.kind === 'open' && !isOpen(each) && table.phase === 'gathering' && (
+            <AskOnce
+              label="Free the seat"
+              about={`of ${each.name}`}
+              question={`Free the seat of ${each.name}?`}
+              onSure={() => free(seat)}
+            />
+          )}
           {each.mine && table.phase === 'gathering' && (
             <button type="button" class="tool" onClick={async () => tell(await leaveSeat(table, seat))}>
               Leave seat

@@ -1,5 +1,5 @@
-import type { Seat } from '@starboard/kernel';
-import type { ChatLine, DiceShare, History, MatchSummary, NewMatchRequest, TableView } from '@starboard/protocol';
+import type { Json, Seat } from '@starboard/kernel';
+import type { ChatLine, History, MatchSummary, NewMatchRequest, SittingShare, TableView } from '@starboard/protocol';
 import { type Answered, post, request } from './request.ts';
 
 /** A browser or a program that acts as the same player. */
@@ -23,6 +23,13 @@ export interface MatchStatus {
   readonly awaited: readonly Seat[];
 }
 
+/** Whether a seat is ready, for which state of the set-up, and its nonce in a slow match. */
+interface SaidReady {
+  readonly ready: boolean;
+  readonly setupChanges: number;
+  readonly nonce?: string;
+}
+
 export interface LobbyFilter {
   /** Empty for any. */
   readonly game: string;
@@ -42,8 +49,11 @@ const at = (match: string, what: string): string => `matches/${encodeURIComponen
 /** Requests over HTTP; moves go over the socket. */
 export const api = {
   open: (wanted: NewMatchRequest) => post<{ readonly match: string }>('matches', wanted),
-  sit: (match: string, seat: Seat | null, name: string, share: DiceShare) =>
+  sit: (match: string, seat: Seat | null, name: string, share: SittingShare) =>
     post<{ readonly seat: Seat }>(at(match, 'sit'), { seat, name, ...share }),
+  bring: (match: string, seat: Seat, brought: Json) => post(at(match, 'bring'), { seat, brought }),
+  ready: (match: string, seat: Seat, said: SaidReady) => post(at(match, 'ready'), { seat, ...said }),
+  setUp: (match: string, setup: Json) => post(at(match, 'set-up'), { setup }),
   commit: (match: string, seat: Seat, commitment: string) => post(at(match, 'commit'), { seat, commitment }),
   reveal: (match: string, seat: Seat, nonce: string) => post(at(match, 'reveal'), { seat, nonce }),
   leave: (match: string, seat: Seat) => post(at(match, 'leave'), { seat }),

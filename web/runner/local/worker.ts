@@ -78,11 +78,13 @@ async function open({ id, game, held, viewer, bots }: Extract<ToWorker, { type: 
   const lines = storage === null ? (held ?? []) : await storage.lines(id);
   const opened = openLocalMatch({ rules, viewer }, lines);
   if (!opened.ok) throw new Error(`This match can’t be continued. Line ${opened.line}: ${opened.fact}`);
+  const seatedBots = bots.map(seated);
+  for (const bot of seatedBots) await bot?.prepare?.(heuristics);
   const dice = diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
   return {
     updates: opened.updates,
     localMatch: opened.localMatch,
-    botSeats: { bots: bots.map(seated), heuristics, dice },
+    botSeats: { bots: seatedBots, heuristics, dice },
     writer: matchWriter(storage, id, lines.length),
     standing: new Map<Seat, StandingAnswers>(),
     held: held?.length ?? 0,

@@ -58,3 +58,12 @@ test('each of several seats is taken care of', () => {
 test('when the match has begun nothing is owed any more', () => {
   expect(owedToDice({ ...gathering({ commitments: [HERS, OTHERS, null] }), phase: 'playing' }, false)).toEqual([]);
 });
+
+test('nothing is promised until everybody is ready', () => {
+  const table = gathering({ commitments: [null, null, null] });
+  const bringing = { setup: {}, setupChanges: 0, brought: [null, null, null], ready: [0, 2] };
+  expect(owedToDice({ ...table, bringing }, true)).toEqual([]);
+  expect(owedToDice({ ...table, bringing: { ...bringing, ready: [0, 1, 2] } }, false)).toMatchObject([
+    { type: 'commit', seat: 0 },
+  ]);
+});

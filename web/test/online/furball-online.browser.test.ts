@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { LONG } from '../../../testkit/run/long.ts';
 import { addBots, flyOn, layRounds } from '../support/furball-playing.ts';
-import { isOver, openTable, sitDownAt } from '../support/online-playing.ts';
+import { isOver, openTable, sayReady, sitDownAt } from '../support/online-playing.ts';
 import { accessFaults, visit } from '../support/page.ts';
 import { nextStop } from '../support/playing.ts';
 import { useOnlineSite } from '../support/use-site.ts';
@@ -54,6 +54,7 @@ test('eight seats, of them four bots: one browser reloaded, one cut off, and all
   };
   const link = await openTable(host, 'Ada', lay, 'Furball');
   for (const [i, guest] of guests.entries()) await sitDownAt(guest, link, `Guest ${i + 1}`);
+  for (const page of pages) await sayReady(page);
   for (const page of pages) await page.waitForSelector('.furball-mat');
 
   await playToDials(pages);

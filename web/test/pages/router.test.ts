@@ -6,6 +6,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/setup/starfire', { page: 'setup', game: 'starfire' }],
   ['#/setup/starfire/online', { page: 'setup', game: 'starfire', online: true }],
   ['#/workshop/starfire', { page: 'workshop', game: 'starfire' }],
+  ['#/solved/duel-in-space', { page: 'solution', game: 'duel-in-space' }],
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
   ['#/watch/k2j9', { page: 'watch', match: 'k2j9' }],
   ['#/replay', { page: 'replay' }],

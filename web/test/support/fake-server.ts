@@ -83,6 +83,7 @@ export function tableAt(number: number, more: Partial<TableView> = {}): TableVie
     secret: null,
     nonces: [],
     dice: { kind: 'entrusted', commitments: [null, null], shown: [], awaits: null, restarts: 0 },
+    bringing: null,
     standing: [{ always: [], never: [] }, null],
     drawsKnown: true,
     result: null,

@@ -15,7 +15,7 @@ export async function openTable(page: Page, name: string, lay?: () => Promise<un
   await page.getByLabel('Name').fill(name);
   await lay?.();
   await page.getByRole('button', { name: 'Open table' }).click();
-  await page.getByText('Waiting for the others').waitFor();
+  await page.locator('.waiting-line').waitFor();
   return page.getByLabel('Invite link', { exact: true }).inputValue();
 }
 
@@ -24,6 +24,11 @@ export async function sitDownAt(page: Page, link: string, name: string): Promise
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
+}
+
+/** In a game to which players bring something. */
+export async function sayReady(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'I’m ready' }).click();
 }
 
 /** The same for the last player: the match begins. */

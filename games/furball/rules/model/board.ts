@@ -7,8 +7,8 @@ import type { ActionName, RoundPhase, Token } from './names.ts';
 export type { CardId, DamageId } from '../../catalogue/index.ts';
 
 export interface Setup {
-  /** A squad a seat; with none, all fly random ones. */
-  readonly squads: readonly Squad[];
+  /** A squad a seat, null for a random one; with none, all fly random ones. */
+  readonly squads: readonly (Squad | null)[];
   /** Where the six lie; with none, a lay-out is drawn. */
   readonly asteroids: readonly Placement[];
   /** The most that a squad may cost. */

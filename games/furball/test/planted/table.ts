@@ -5,6 +5,20 @@ const CUT = 'the range inside an arc is what cutting the target by half planes g
 
 /** Mistakes of the table, of ranges and of asteroids. */
 export const planted: Planted = {
+  'games/furball/rules/settings.ts': [
+    {
+      id: 'what a pilot brings stays in the hangar',
+      rule: '1.1',
+      find: 'squadIn(each) ?? chosen.squads[seat] ?? null',
+      replace: 'chosen.squads[seat] ?? squadIn(each)',
+    },
+    {
+      id: 'a pilot is told only the first thing that is wrong',
+      rule: '1.1',
+      find: 'all.indexOf(fact) === i);',
+      replace: 'all.indexOf(fact) === i && i === 0);',
+    },
+  ],
   'games/furball/rules/geometry/table/angles.ts': [
     {
       id: 'a series that ends too soon',

@@ -9,10 +9,19 @@ import {
   type ShipTypeId,
   SLOTS,
   type Slot,
+  shipOf,
   UPGRADES,
   upgradeOf,
 } from '../../catalogue/index.ts';
-import { faultsOf, pointsOf, randomSquad, readySquad, type Squad } from '../../squads/index.ts';
+import {
+  faultsOf,
+  pointsOf,
+  randomSquad,
+  readySquad,
+  type Squad,
+  type SquadStyle,
+  wantedSquad,
+} from '../../squads/index.ts';
 import '../../effects/index.ts';
 import { isPrinted } from '../../rules/13-cards/book.ts';
 import { allowed, event, everything } from '../support/events.ts';
@@ -69,6 +78,29 @@ test('random squads keep to a lower limit and to the cards that are allowed', ()
   // It cannot come without the Tractor Beam, which is not allowed.
   expect(cards).not.toContain('title.misthunter');
   expect(Math.max(...squads.map(pointsOf))).toBeLessThanOrEqual(29);
+});
+
+const allSlots = (squad: Squad): readonly Slot[] => squad.upgrades.map((upgrade) => upgradeOf(upgrade).slot);
+const STYLE: readonly (readonly [SquadStyle, (squad: Squad) => boolean])[] = [
+  ['aggressive', ({ pilot }) => shipOf(pilotOf(pilot).ship).attack >= 3],
+  ['evasive', ({ pilot }) => shipOf(pilotOf(pilot).ship).agility >= 3],
+  ['bombers', (squad) => allSlots(squad).includes('bomb')],
+];
+
+test.each(STYLE)('squads drawn for a bot are %s, legal and between two totals', (style, fits) => {
+  const dice = diceFromSeed(style);
+  const drawn = Array.from({ length: 200 }, () => wantedSquad(dice, 33, allowed, { style, least: 28 }));
+  for (const squad of drawn) {
+    expect(faultsOf(squad, { ...event, limit: 33 })).toEqual([]);
+    expect(pointsOf(squad)).toBeGreaterThanOrEqual(28);
+  }
+  expect(drawn.filter(fits).length).toBe(drawn.length);
+  expect(new Set(drawn.map(({ pilot }) => pilot)).size).toBeGreaterThan(10);
+});
+
+test('a style that nobody can fly within the limit gives way to the limit', () => {
+  const squad = wantedSquad(diceFromSeed('cheap'), 12, allowed, { style: 'bombers', least: 12 });
+  expect([faultsOf(squad, { ...event, limit: 12 }), pointsOf(squad)]).toEqual([[], 12]);
 });
 
 test('the same dice draw the same squads', () => {

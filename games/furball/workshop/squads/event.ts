@@ -4,7 +4,15 @@ import { type CardId, isPlayable, SHIPS, type ShipTypeId } from '../../catalogue
 import { isPrinted } from '../../rules/13-cards/book.ts';
 import { rules } from '../../rules/index.ts';
 import type { Setup } from '../../rules/model.ts';
-import { type EventRules, randomSquad, readySquad, SQUAD_LIMIT, type Squad } from '../../squads/index.ts';
+import {
+  type EventRules,
+  randomSquad,
+  readySquad,
+  SQUAD_LIMIT,
+  type Squad,
+  type SquadWish,
+  wantedSquad,
+} from '../../squads/index.ts';
 
 /** 1.1 The playable squads of a set-up: its limit, and the available cards. */
 export function eventOf({ limit = SQUAD_LIMIT, friendlyToSelf = false }: Partial<Setup>): EventRules {
@@ -30,6 +38,11 @@ const allows =
 /** A legal squad, another one at every call. */
 export function drawSquad(event: EventRules): Squad {
   return randomSquad(freshDice(), event.limit, allows(event));
+}
+
+/** The same of a style, between two totals. */
+export function drawWanted(event: EventRules, wish: SquadWish, most: number): Squad {
+  return wantedSquad(freshDice(), Math.min(event.limit, most), allows(event), wish);
 }
 
 const freshDice = () => diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);

@@ -5,6 +5,7 @@ import type { Furball, Setup } from '../../rules/model.ts';
 import { pointsOf, type Squad } from '../../squads/index.ts';
 import { drawnLayout, MOST_LAYOUTS } from '../asteroids/layout.ts';
 import { SmallMat } from '../asteroids/mat.tsx';
+import { BotSquads } from '../bringing/bot-squads.tsx';
 import { withKept } from '../kept.ts';
 import { squadInWords } from '../squads/describe.ts';
 import { drawSquad, eventOf } from '../squads/event.ts';
@@ -12,17 +13,17 @@ import { readWork, type Work } from '../work.ts';
 import { choiceOf, RANDOM, squadChosen } from './seat-choice.ts';
 import { SquadSelect } from './squad-select.tsx';
 import './setup-part.css';
+import '../bringing/bringing.css';
 
 type Props = SetupProps<Furball>;
 
-/** The squad of a seat. Once any player has chosen, the random squads of the others are drawn at once and shown. */
+/** The squad of a seat. Those that nobody chooses or draws here are drawn at the start. */
 function Seat({ setup, seats, seat, kept, change, edit }: Props & { readonly seat: number }) {
   const work = useMemo(() => readWork(kept), [kept]);
   const event = eventOf(setup);
-  const { squads = [] } = setup;
-  const squad = squads[seat];
+  const squad = setup.squads?.[seat] ?? undefined;
   const choice = choiceOf(squad, work.squads, event);
-  const fly = (next: Squad): void => change({ squads: filled(setup, seats).with(seat, next) });
+  const fly = (next: Squad): void => change({ squads: padded(setup, seats).with(seat, next) });
   const editSquad = (own: Squad): void => {
     const at = work.squads.findIndex((each) => same(each.squad, own));
     const more = at < 0 ? withKept(work.squads, own) : work.squads;
@@ -59,15 +60,20 @@ function Seat({ setup, seats, seat, kept, change, edit }: Props & { readonly sea
   );
 }
 
-/** A squad for every seat, those drawn that nobody has chosen. */
-function filled(setup: Partial<Setup>, seats: number): readonly Squad[] {
+/** A place for every seat, empty where no squad is chosen. */
+function padded({ squads = [] }: Partial<Setup>, seats: number): Setup['squads'] {
+  return Array.from({ length: seats }, (_, seat) => squads[seat] ?? null);
+}
+
+function allDrawn(setup: Partial<Setup>, seats: number): readonly Squad[] {
   const event = eventOf(setup);
-  return Array.from({ length: seats }, (_, seat) => setup.squads?.[seat] ?? drawSquad(event));
+  return Array.from({ length: seats }, () => drawSquad(event));
 }
 
 /** Squads and asteroids as a whole: both are open, and all see them before play starts. */
-function Table({ setup, seats, kept, change, edit }: Props) {
-  const { squads = [], asteroids = [] } = setup;
+function Table({ setup, seats, bots, kept, change, edit }: Props) {
+  const { asteroids = [] } = setup;
+  const squads = (setup.squads ?? []).filter((squad) => squad !== null);
   const total = squads.reduce((sum, squad) => sum + pointsOf(squad), 0);
   const draw = (): void => change({ asteroids: drawnLayout(1 + Math.floor(Math.random() * MOST_LAYOUTS)).placements });
   const work = workFrom(setup, readWork(kept));
@@ -77,15 +83,11 @@ function Table({ setup, seats, kept, change, edit }: Props) {
         <legend>Squads</legend>
         <p>
           {squads.length === 0
-            ? 'The game draws a random squad for everybody at the start. If you choose one for any seat, you see them all now.'
-            : `${plural(squads.length, 'squad')} with ${total} points in total. Everybody sees them before play starts.`}
+            ? 'Choose a squad for each seat, or let the game draw it at the start.'
+            : `${plural(squads.length, 'squad')} with ${total} points in total. ${squads.length < seats ? 'The game draws the others at the start.' : 'Everybody sees them before play starts.'}`}
         </p>
         <div class="furball-seat-tools">
-          <button
-            type="button"
-            class="secondary"
-            onClick={() => change({ squads: filled({ ...setup, squads: [] }, seats) })}
-          >
+          <button type="button" class="secondary" onClick={() => change({ squads: allDrawn(setup, seats) })}>
             {squads.length === 0 ? 'Draw all squads now' : 'Draw all again'}
           </button>
           {squads.length > 0 && (
@@ -98,6 +100,12 @@ function Table({ setup, seats, kept, change, edit }: Props) {
           </button>
         </div>
       </fieldset>
+      {bots.length > 0 && (
+        <fieldset>
+          <legend>Squads for the bots</legend>
+          <BotSquads setup={setup} seats={seats} bots={bots} change={change} />
+        </fieldset>
+      )}
       <fieldset>
         <legend>Asteroids</legend>
         {asteroids.length === 0 ? <p>The game draws a lay-out at the start.</p> : <SmallMat placements={asteroids} />}
@@ -125,7 +133,7 @@ function workFrom(setup: Partial<Setup>, work: Work): Work {
   return {
     ...work,
     limit,
-    seats: squads.length === 0 ? work.seats : squads.map((squad) => choiceOf(squad, work.squads, event)),
+    seats: squads.length === 0 ? work.seats : squads.map((squad) => choiceOf(squad ?? undefined, work.squads, event)),
     layout: asteroids.length === 0 ? work.layout : { ...work.layout, placements: asteroids.map(plainly) },
     usesLayout: asteroids.length > 0,
   };
@@ -139,6 +147,6 @@ export const setupPart: SetupPart<Furball> = {
   seatsOf: ({ squads = [] }) => (squads.length === 0 ? undefined : squads.length),
   fit(setup, seats) {
     const { squads = [] } = setup;
-    return squads.length === 0 || squads.length === seats ? setup : { ...setup, squads: filled(setup, seats) };
+    return squads.length === 0 || squads.length === seats ? setup : { ...setup, squads: padded(setup, seats) };
   },
 };

@@ -11,17 +11,19 @@ interface Props {
   readonly choice: SeatChoice;
   readonly squads: readonly KeptSquad[];
   readonly event: EventRules;
+  /** What the first choice says; by default, that it is a random squad. */
+  readonly none?: string;
   choose(choice: SeatChoice): void;
 }
 
 /** Choices for a seat: a random squad, one of the player's own, or the ready one of a ship. */
-export function SquadSelect({ label, choice, squads, event, choose }: Props) {
+export function SquadSelect({ label, choice, squads, event, none = 'Random squad', choose }: Props) {
   const id = useId();
   return (
     <label class="field" htmlFor={id}>
       <span>{label}</span>
       <select id={id} value={choice} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        <option value={RANDOM}>Random squad</option>
+        <option value={RANDOM}>{none}</option>
         {squads.length > 0 && (
           <optgroup label="Your squads">
             {squads.map(({ name, squad }) => (

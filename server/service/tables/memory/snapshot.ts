@@ -10,14 +10,16 @@ export const SNAPSHOT_EVERY = 64;
 
 /** Raised when the layout of a table changes, or that of a game's boards without a new version of its rules. */
 const LAYOUT = 6;
-/** From before time limits were kept: still good for matches that have none. */
-const WITHOUT_TIME_LIMIT = 5;
+/** From before seats brought anything and time limits were kept: still good for matches that have no limit. */
+const WITHOUT_BRINGING = 5;
 /** Also from before requests had ids. */
 const WITHOUT_REQUESTS = 4;
 
-interface Kept extends Omit<Table, 'rules' | 'requests' | 'limitSince'> {
+interface Kept extends Omit<Table, 'rules' | 'requests' | 'limitSince' | Bringing> {
   readonly requests?: Table['requests'];
   readonly limitSince?: Table['limitSince'];
+  readonly setup?: Table['setup'];
+  readonly setupChanges?: Table['setupChanges'];
   /** Missing in snapshots from before matches were opened from them. */
   readonly layout?: number;
   /** The version of the rules that folded it; by default, the one with which the match began. */
@@ -47,15 +49,24 @@ export function fittingTable(
   entry: Entry | undefined,
 ): Table | undefined {
   const { layout, version, frozenUnder: _, ...kept } = state as Kept;
-  const table: Table = { ...kept, requests: kept.requests ?? [], limitSince: kept.limitSince ?? null, rules };
-  const isOlder = layout === WITHOUT_TIME_LIMIT || layout === WITHOUT_REQUESTS;
+  const [requests, limitSince] = [kept.requests ?? [], kept.limitSince ?? null];
+  const table: Table = { ...kept, ...bringingIn(kept), requests, limitSince, rules };
+  const isOlder = layout === WITHOUT_BRINGING || layout === WITHOUT_REQUESTS;
   const isReadable = layout === LAYOUT || (isOlder && rules.timeLimit === undefined);
   const fits = isReadable && (version ?? kept.opening.rules) === rules.version;
   const isOfLog = table.id === id && table.number === number && table.lastAt === entry?.at;
   return fits && isOfLog && canBeSeen(table) ? table : undefined;
 }
 
-const NEWER = { commitment: null, standing: NOTHING_STANDING, standingChanges: 0 };
+type Bringing = 'setup' | 'setupChanges';
+
+const BROUGHT_NOTHING = { brought: null, broughtChanges: 0, prepares: false, ready: true };
+const NEWER = { ...BROUGHT_NOTHING, commitment: null, standing: NOTHING_STANDING, standingChanges: 0 };
+
+/** In older snapshots nobody brings anything, and whoever sits is ready. */
+function bringingIn({ opening, setup = opening.setup, setupChanges = 0, sitters }: Kept) {
+  return { setup, setupChanges, sitters: sitters.map((sitter) => sitter && { ...BROUGHT_NOTHING, ...sitter }) };
+}
 
 type Added = 'memories' | 'diceAwaitedSince' | 'diceRestarts';
 
@@ -73,6 +84,8 @@ export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
     opening: currentOpening(kept.opening),
     clocks: kept.clocks.map(currentClock),
     rules,
+    setup: kept.setup ?? kept.opening.setup,
+    setupChanges: kept.setupChanges ?? 0,
     sitters: kept.sitters.map((sitter) => sitter && { ...NEWER, ...sitter }),
     diceAwaitedSince: kept.diceAwaitedSince ?? null,
     diceRestarts: kept.diceRestarts ?? 0,

@@ -11,7 +11,7 @@ import {
 } from '@starboard/kernel';
 
 /** What a bot thinks, in words. */
-export interface Advice {
+export interface AdviceInWords {
   readonly player: string;
   readonly prompt: string;
   readonly options: readonly AdvisedOption[];
@@ -33,7 +33,7 @@ export function adviceOn(
   thought: Thought<GameTypes>,
   asks: readonly GameTypes['ask'][],
   names: Names,
-): Advice {
+): AdviceInWords {
   const labelled = (seat: Seat, choice: Choice<GameTypes>): string => {
     const ask = asks.find((each) => each.seat === seat);
     return ask === undefined ? JSON.stringify(choice) : words.label(ask, choice, view, names);
@@ -56,7 +56,7 @@ export function adviceOn(
 }
 
 /** A heading, a line for each option, the answers expected of rivals, and the reason. */
-export function linesOf({ player, prompt, options, rivals, why }: Advice): readonly string[] {
+export function linesOf({ player, prompt, options, rivals, why }: AdviceInWords): readonly string[] {
   return [
     `${player}: ${prompt}`,
     ...listed(options),

@@ -1,23 +1,10 @@
-import { commitTo, draw, type Json, type Seat } from '@starboard/kernel';
+import { commitTo, draw, type Seat } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
-import { look, matchRequest, newNonce, type Wanted } from '../seating.ts';
-import { type Body, type Deed, type DeedKind, isAcknowledged, refusalOf } from './deed.ts';
-import type { CrowdHouse, Person } from './person.ts';
-
-/** A person, and the seats that are theirs. */
-export interface SeatedPerson {
-  readonly person: Person;
-  readonly seats: readonly Seat[];
-}
-
-interface Gathering {
-  readonly house: CrowdHouse;
-  readonly game: string;
-  readonly host: Person;
-  readonly sittings: readonly SeatedPerson[];
-  /** Whether they change their minds on the way. */
-  readonly whims: boolean;
-}
+import { look, matchRequest, newNonce, type Wanted } from '../../seating.ts';
+import { type Body, type DeedKind, isAcknowledged, refusalOf } from '../deed.ts';
+import type { Person } from '../person.ts';
+import { doneBy, type Gathering, refusedAs, type SeatedPerson } from './done-by.ts';
+import { prepare } from './preparing.ts';
 
 /** One of so many changes their mind, in one way or another; more while nobody has in this game. */
 const SELDOM = 8;
@@ -36,7 +23,11 @@ export async function openMatch({ house, game, host, whims }: Gathering, wanted:
 /** Everybody takes their seats; the match begins when all have shown their part in the dice. */
 export async function sitDown(gathering: Gathering, match: string): Promise<void> {
   const { sittings, host, house, game, whims } = gathering;
-  const { dice } = await look(host.guest(), match);
+  const { dice, bringing } = await look(host.guest(), match);
+  if (bringing !== null) {
+    await prepare(gathering, match, dice.kind);
+    return;
+  }
   const take = (sitting: SeatedPerson) => takeSeats(gathering, match, sitting, dice.kind);
   // A second promise of somebody who is alone at the table cannot come too late.
   const alone = whims && house.exercised.times(`${game}: commit`) === 0 ? 1 : 0;
@@ -101,23 +92,4 @@ async function takeSeats(
       await act(person, 'reveal', { seat, nonce });
     }
   };
-}
-
-/** Fails where it is refused: nobody is in anybody's way while a match is gathered. */
-async function doneBy(
-  { exercised }: CrowdHouse,
-  game: string,
-  person: Person,
-  kind: DeedKind,
-  match: string | null,
-  body: Body,
-): Promise<{ readonly [member: string]: Json }> {
-  const deed = await person.act(kind, match, body);
-  if (!isAcknowledged(deed)) throw refusedAs(deed);
-  exercised.count(`${game}: ${kind}`);
-  return deed.answer.value;
-}
-
-function refusedAs({ kind, match, answer }: Deed): Error {
-  return new Error(`${kind} at ${match} was refused: ${JSON.stringify(answer)}`);
 }

@@ -1,0 +1,13 @@
+import type { GameSolution } from '@starboard/kernel';
+import type { Duel } from '../rules/model.ts';
+import type { Worths } from '../solution/advice/worths.ts';
+import { solvedOptions } from './solved.ts';
+
+let worths: Worths | null = null;
+
+export const solution: GameSolution<Duel> = {
+  async load() {
+    worths ??= (await import('../solution/table/load-small.ts')).loadSmall();
+  },
+  optionsOf: (board, ask, options) => (worths === null ? undefined : solvedOptions(worths, board, ask, options)),
+};

@@ -1,0 +1,80 @@
+import { SECTORS } from '../rules/model.ts';
+import {
+  type Advice,
+  adviseAims,
+  adviseHeadings,
+  type DuelSituation,
+  headingWorths,
+} from '../solution/advice/advice.ts';
+import type { Worths } from '../solution/advice/worths.ts';
+import { HEADINGS } from '../solution/model/landings.ts';
+import { CLASSES, classOf } from '../solution/model/positions.ts';
+
+/** How one table plays a turn, against the best answer that another table knows. */
+export interface TurnRegret {
+  /** What the position is worth by the better table, and what the play is sure of. */
+  readonly worth: number;
+  readonly sure: number;
+  /** The best answer: the enemy's aim, and its heading after each of my aims. */
+  readonly theirAim: number | null;
+  readonly theirHeadings: ReadonlyMap<number | null, number>;
+}
+
+const portsOf = (turret: number): readonly (number | null)[] => (turret > 0 ? SECTORS : [null]);
+
+export function turnRegret(playing: Worths, judging: Worths, situation: DuelSituation): TurnRegret {
+  const aims = sharesOf(adviseAims(playing, situation), situation.mine.turret);
+  const theirPorts = portsOf(situation.theirs.turret);
+  const used = [...aims].filter(([, share]) => share > 0);
+  const mixes = new Map<string, readonly number[]>();
+  for (const [aim] of used) {
+    for (const theirAim of theirPorts) {
+      mixes.set(`${aim} ${theirAim}`, headingShares(adviseHeadings(playing, situation, aim, theirAim), situation));
+    }
+  }
+  const { worth } = adviseAims(judging, situation);
+  let best: Omit<TurnRegret, 'worth'> | null = null;
+  for (const theirAim of theirPorts) {
+    let sure = 0;
+    const theirHeadings = new Map<number | null, number>();
+    for (const [aim, share] of used) {
+      const table = headingWorths(judging, situation, aim, theirAim);
+      const [least, heading] = leastColumn(table, mixes.get(`${aim} ${theirAim}`) ?? []);
+      sure += share * least;
+      theirHeadings.set(aim, clicksOf(heading, situation));
+    }
+    if (best === null || sure < best.sure) best = { sure, theirAim, theirHeadings };
+  }
+  if (best === null) throw new Error('nobody can answer');
+  return { worth, ...best };
+}
+
+function sharesOf({ mine }: Advice<number>, turret: number): ReadonlyMap<number | null, number> {
+  return turret > 0 ? new Map(mine.map(({ option, share }) => [option, share])) : new Map([[null, 1]]);
+}
+
+/** In the order of the class's own headings, as in the tables. */
+function headingShares({ mine }: Advice<number>, situation: DuelSituation): readonly number[] {
+  return HEADINGS.map((_, i) => mine.find(({ option }) => option === clicksOf(i, situation))?.share ?? 0);
+}
+
+function clicksOf(i: number, { position }: DuelSituation): number {
+  const solved = CLASSES[classOf(position)];
+  const flipped = solved?.port !== position.port || solved.view !== position.view;
+  const heading = HEADINGS[i] ?? 0;
+  return flipped && heading !== 4 ? -heading || 0 : heading;
+}
+
+function leastColumn(table: Float64Array, mix: readonly number[]): readonly [number, number] {
+  let least = Number.POSITIVE_INFINITY;
+  let column = 0;
+  for (let j = 0; j < HEADINGS.length; j++) {
+    let sum = 0;
+    for (let i = 0; i < HEADINGS.length; i++) sum += (mix[i] ?? 0) * (table[i * HEADINGS.length + j] ?? 0);
+    if (sum < least) {
+      least = sum;
+      column = j;
+    }
+  }
+  return [least, column];
+}
