@@ -5,17 +5,32 @@ export function gameValue(game: readonly (readonly number[])[]): number {
   let ceiling = Number.POSITIVE_INFINITY;
   for (let j = 0; j < width; j++) ceiling = Math.min(ceiling, Math.max(...game.map((row) => row[j] ?? 0)));
   if (floor === ceiling) return floor;
-  for (const rule of ['steepest', 'first'] as const) {
-    const found = linearProgram(game, width, rule);
-    if (found === null) continue;
-    const { mix, columns } = found;
-    const upper = Math.max(...game.map((row) => row.reduce((sum, x, j) => sum + x * (columns[j] ?? 0), 0)));
-    const lower = Math.min(
-      ...columns.map((_, j) => game.reduce((sum, row, i) => sum + (row[j] ?? 0) * (mix[i] ?? 0), 0)),
-    );
-    if (Math.abs(upper - lower) < 1e-9) return (upper + lower) / 2;
+  const fromTheOtherSide = Array.from({ length: width }, (_, j) => game.map((row) => -(row[j] ?? 0)));
+  const sameGames = [
+    { table: game, sign: 1 },
+    { table: game.map((row) => row.toReversed()).toReversed(), sign: 1 },
+    { table: fromTheOtherSide, sign: -1 },
+    { table: fromTheOtherSide.map((row) => row.toReversed()).toReversed(), sign: -1 },
+  ];
+  for (const { table, sign } of sameGames) {
+    for (const rule of ['steepest', 'first'] as const) {
+      const value = certified(table, rule);
+      if (value !== null) return sign * value;
+    }
   }
   throw new Error('the two sides of a game differ');
+}
+
+/** Null if rounding has spoilt the pivots: then what the two sides are sure of differs. */
+function certified(game: readonly (readonly number[])[], rule: 'steepest' | 'first'): number | null {
+  const found = linearProgram(game, game[0]?.length ?? 0, rule);
+  if (found === null) return null;
+  const { mix, columns } = found;
+  const upper = Math.max(...game.map((row) => row.reduce((sum, x, j) => sum + x * (columns[j] ?? 0), 0)));
+  const lower = Math.min(
+    ...columns.map((_, j) => game.reduce((sum, row, i) => sum + (row[j] ?? 0) * (mix[i] ?? 0), 0)),
+  );
+  return Math.abs(upper - lower) < 1e-9 ? (upper + lower) / 2 : null;
 }
 
 const MOST_PIVOTS = 300;
