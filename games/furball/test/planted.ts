@@ -2,13 +2,14 @@ import type { Planted } from '@starboard/testkit';
 import { planted as audited } from './planted/audited.ts';
 import { planted as combat } from './planted/combat.ts';
 import { planted as flight } from './planted/flight.ts';
+import { planted as foresight } from './planted/foresight.ts';
 import { planted as printed } from './planted/printed.ts';
 import { planted as round } from './planted/round.ts';
 import { planted as table } from './planted/table.ts';
 import { planted as talentsAndArms } from './planted/talents-and-arms.ts';
 
 /** Mistakes that the tests of these rules have to catch: `npm run plant -- furball` tries them out. */
-export const planted: Planted = together([table, flight, round, combat, printed, audited, talentsAndArms]);
+export const planted: Planted = together([table, flight, round, combat, printed, audited, talentsAndArms, foresight]);
 
 /** Several lists may plant mistakes in the same file. */
 function together(lists: readonly Planted[]): Planted {
