@@ -53,7 +53,7 @@ export const arrows: readonly Rule[] = [
   only(
     'words-on-rules',
     '^games/([^/]+)/words/',
-    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(words/|solution/table/certificate\\.json$)'],
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(words/|foresight/|solution/table/certificate\\.json$)'],
     'Words speak about their own rules.',
   ),
   only(
@@ -81,9 +81,15 @@ export const arrows: readonly Rule[] = [
     'What a bot knows of a game comes from its rules.',
   ),
   only(
+    'foresight-on-rules-and-policy',
+    '^games/([^/]+)/foresight/',
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(foresight|bot/plain)/'],
+    'What would happen follows from the rules, and from what sensible players choose.',
+  ),
+  only(
     'board-on-its-game',
     '^games/([^/]+)/board/',
-    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(board/|words/|RULEBOOK)'],
+    ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(board/|foresight/|words/|RULEBOOK)'],
     'A board draws its own game with the shared parts.',
   ),
   only(

@@ -1,10 +1,11 @@
 import type { View } from '@starboard/kernel';
+import { exactForecast, givenBy } from '../foresight/attacks.ts';
 import { shotOf } from '../rules/06-attack/shots.ts';
 import { attackIn } from '../rules/13-cards/now.ts';
 import type { AskFor, Board, DiceChoice, Face, Furball } from '../rules/model.ts';
 import { shipOf } from '../rules/model.ts';
 import { knownBoard } from '../words/known.ts';
-import { givenBy, isShot } from './combat/shots.ts';
+import { isShot } from './combat/shots.ts';
 import type { FurballChoice } from './props.ts';
 
 /** Most players would choose the shot with most damage and the worst dice. Other choices need thought. */
@@ -26,12 +27,12 @@ export function suggest(view: View<Furball>): FurballChoice | null {
 
 type Options = readonly FurballChoice[];
 
-/** The highest damage, and of equal ones the likelier kill. */
+/** The highest damage and the likeliest kill, by dice and tokens where cards would have to be simulated first. */
 function bestShot(view: View<Furball>, { seat }: AskFor<'attack'>, options: Options): FurballChoice | null {
   const board = knownBoard(view.board);
   let [found, best]: [FurballChoice | null, number] = [null, Number.NEGATIVE_INFINITY];
   for (const option of options) {
-    const shot = isShot(option) ? shotOf(board, seat, option, givenBy(view)) : null;
+    const shot = isShot(option) ? (exactForecast(view, option) ?? shotOf(board, seat, option, givenBy(view))) : null;
     if (shot === null) continue;
     const worth = shot.odds.damage + KILL * shot.odds.kill;
     if (worth > best) [found, best] = [option, worth];

@@ -4,6 +4,7 @@ import { planted as audited } from './planted/audited.ts';
 import { planted as combat } from './planted/combat.ts';
 import { planted as crew } from './planted/crew.ts';
 import { planted as flight } from './planted/flight.ts';
+import { planted as foresight } from './planted/foresight.ts';
 import { planted as printed } from './planted/printed.ts';
 import { planted as round } from './planted/round.ts';
 import { planted as table } from './planted/table.ts';
@@ -20,6 +21,7 @@ export const planted: Planted = together([
   abilities,
   crew,
   talentsAndArms,
+  foresight,
 ]);
 
 /** Several lists may plant mistakes in the same file. */

@@ -1,5 +1,17 @@
-import { type Choice, capital, inARow, type Names, nameOf, plural, type Seat, type View } from '@starboard/kernel';
-import { findCard } from '../catalogue/index.ts';
+import {
+  type Choice,
+  capital,
+  inARow,
+  type Names,
+  nameOf,
+  percent,
+  plural,
+  type Seat,
+  type View,
+} from '@starboard/kernel';
+import { type DialManoeuvre, findCard } from '../catalogue/index.ts';
+import { exactForecast, givenBy } from '../foresight/attacks.ts';
+import { beforeDial } from '../foresight/before-dial.ts';
 import { objectionToFlying } from '../rules/04-flight/allowed.ts';
 import { placeNamed } from '../rules/05-actions/shifts.ts';
 import { type Shot, shotOf } from '../rules/06-attack/shots.ts';
@@ -40,7 +52,7 @@ export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, na
     case 'spot':
       return capital(spotName(Number(choice)));
     case 'dial':
-      return dialLabel(knownBoard(view.board), ask.seat, Number(choice));
+      return dialLabel(view, ask.seat, Number(choice));
     case 'shift':
       return choice === null ? STAY[ask.move] : shiftLabel(knownBoard(view.board), ask, String(choice));
     case 'slide':
@@ -70,7 +82,7 @@ export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, na
   }
 }
 
-const isAttack = (choice: Choice<Furball>): choice is AttackChoice =>
+export const isAttack = (choice: Choice<Furball>): choice is AttackChoice =>
   typeof choice === 'object' && choice !== null && 'weapon' in choice;
 
 const STAY = {
@@ -81,18 +93,26 @@ const STAY = {
 } as const;
 
 /** "Bank left 2, green", and where it would end as things lie: off the mat, on an asteroid. */
-function dialLabel(board: Board, seat: Seat, place: number): string {
-  const manoeuvre = dialOf(board, seat)[place];
+function dialLabel(view: View<Furball>, seat: Seat, place: number): string {
+  const boards = beforeDial(view, seat).starts.flatMap(({ board, lost }) => (lost ? [] : [board]));
+  const known = boards[0] ?? knownBoard(view.board);
+  const manoeuvre = dialOf(known, seat)[place];
   if (manoeuvre === undefined) return `Manoeuvre ${place + 1}`;
-  const difficulty = difficultyOf(board, seat, manoeuvre);
+  const said = manoeuvreInFull(manoeuvre, difficultyOf(known, seat, manoeuvre));
+  if (objectionToFlying(known, seat, manoeuvre) !== undefined) return `${said}: not while stressed`;
+  const [first = '', ...others] = boards.map((board) => endSays(board, seat, manoeuvre));
+  if (others.every((other) => other === first)) return first === '' ? said : `${said}: ${first}`;
+  const may = [first, ...others].filter((end, i, all) => end !== '' && all.indexOf(end) === i);
+  return `${said}: perhaps ${may.join(' or ')}, by what you fly first`;
+}
+
+function endSays(board: Board, seat: Seat, manoeuvre: DialManoeuvre): string {
   const { pose } = shipOf(board, seat);
-  const said = manoeuvreInFull(manoeuvre, difficulty);
-  if (objectionToFlying(board, seat, manoeuvre) !== undefined) return `${said}: not while stressed`;
   const end = endPose(pose, manoeuvre);
-  if (isOffMat(end)) return `${said}: off the mat`;
+  if (isOffMat(end)) return 'off the mat';
   const way = wayOf(manoeuvre);
   const swept = way.steps === 0 ? null : sweptBy(pose, way, way.steps);
-  return rocksMet(pose, end, swept, board.asteroids).length > 0 ? `${said}: hits an asteroid` : said;
+  return rocksMet(pose, end, swept, board.asteroids).length > 0 ? 'hits an asteroid' : '';
 }
 
 /** The destination, and the ships in arc there. */
@@ -176,15 +196,15 @@ function attackLabel(
   board: Board,
   { seat }: AskFor<'attack'>,
   choice: AttackChoice,
-  { stack }: View<Furball>,
+  view: View<Furball>,
   names: Names,
 ): string {
-  const chance = stack.at(-1);
-  const shot = shotOf(board, seat, choice, chance?.at === 'chance' ? chance.given : null);
+  const exact = exactForecast(view, choice);
+  const shot = exact ?? shotOf(board, seat, choice, givenBy(view));
   const { weapon, at, obstructed } = choice;
   const name = weapon === 0 ? 'Primary weapon' : heldName(shipOf(board, seat), weapon);
   const paid = paymentName(board, seat, choice);
-  const dice = shot === null ? '' : `: ${against(shot)}, ${Math.round(100 * shot.odds.hit)}% to hit`;
+  const dice = shot === null ? '' : `: ${against(shot)}${exact === null ? '' : `, ${percent(exact.odds.hit)} to hit`}`;
   const range = shot === null ? '' : `, range ${shot.range}`;
   return `${name} at ${nameOf(names, at)}${range}${obstructed ? ', obstructed' : ''}${paid === '' ? '' : `, ${paid}`}${dice}`;
 }

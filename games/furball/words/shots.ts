@@ -1,4 +1,5 @@
-import type { Seat } from '@starboard/kernel';
+import { oneDecimal, percent, type Seat } from '@starboard/kernel';
+import type { AttackForecast } from '../foresight/attacks.ts';
 import { paymentsFor } from '../rules/06-attack/targets.ts';
 import type { AttackChoice, Board } from '../rules/model.ts';
 
@@ -19,4 +20,15 @@ export function paymentName(board: Board, seat: Seat, { weapon, at, pay }: Attac
   const spends = way.spends === null ? '' : SPENDS[way.spends];
   const needs = way.spends === null && way.needs !== null ? `with ${way.needs === 'lock' ? 'the lock' : 'focus'}` : '';
   return [spends, needs, DISCARDS[way.discards]].filter((part) => part !== '').join(', ');
+}
+
+/** "66% to hit, 12% to destroy, 1.1 damage on average": the verdict. */
+export function oddsSay({ odds: { hit, kill, damage } }: Pick<AttackForecast, 'odds'>): string {
+  const dead = kill > 0 ? `, ${percent(kill)} to destroy` : '';
+  return `${percent(hit)} to hit${dead}, ${oneDecimal(damage)} damage on average`;
+}
+
+/** "exact", "from 2,000 simulated attacks". */
+export function sureSays({ rolled }: Pick<AttackForecast, 'rolled'>): string {
+  return rolled === 0 ? 'exact' : `from ${rolled.toLocaleString('en')} simulated attacks`;
 }

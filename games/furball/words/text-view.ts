@@ -1,12 +1,16 @@
 import { capital, inARow, type Names, nameOf, plural, type Seat, type View } from '@starboard/kernel';
 import { shipOf as kindOf } from '../catalogue/index.ts';
+import { forecast } from '../foresight/attacks.ts';
+import { beforeDial } from '../foresight/before-dial.ts';
 import { type Pose, rangeBetween, rangeInArc, rangeToRock, rangeToToken } from '../rules/geometry/index.ts';
 import { type BoardView, type Furball, isFlying, type ShipView, shipOf, TOKENS } from '../rules/model.ts';
 import { damageOn, hullOf, shieldsOf, skillOf } from '../rules/values.ts';
 import { explain } from './explain.ts';
 import { knownBoard } from './known.ts';
-import { cardName, ordinal, PHASE_SAYS, TOKEN_SAYS, total, withArticle } from './phrases.ts';
+import { isAttack } from './labels.ts';
+import { cardName, heldName, manoeuvreName, ordinal, PHASE_SAYS, TOKEN_SAYS, total, withArticle } from './phrases.ts';
 import { apart, clockFrom, headingName, partOfMat, spotInFigures } from './places.ts';
+import { oddsSay, paymentName, sureSays } from './shots.ts';
 
 /** Describes the whole mat, one fact a line: the game, the viewer's ship, the others by distance, and other things. */
 export function describe(view: View<Furball>, names: Names): readonly string[] {
@@ -16,6 +20,8 @@ export function describe(view: View<Furball>, names: Names): readonly string[] {
     ...stage(board),
     ...(own === undefined || seat === null ? [] : mine(board, seat, own, names)),
     ...others(board, seat, names),
+    ...attacks(view, names),
+    ...dialAhead(view),
     ...asteroids(board, own),
     ...bombs(board, own, names),
     scores(board, seat, names),
@@ -110,6 +116,41 @@ function relation(own: Pose, other: Pose): string {
   const [ahead, seen] = [rangeInArc(own, other, 'front') > 0, rangeInArc(other, own, 'front') > 0];
   if (ahead) return `${where}, in your arc${seen ? ', and you are in its arc' : ''}`;
   return seen ? `${where}, you are in its arc` : where;
+}
+
+/** 4.2 What the viewer's own cards do before the dial that is chosen now. */
+function dialAhead(view: View<Furball>): readonly string[] {
+  if (view.mine?.ask.kind !== 'dial') return [];
+  const { seat } = view.mine.ask;
+  const { starts, must, may } = beforeDial(view, seat);
+  const ways = starts.flatMap(({ board, flown, lost }) => {
+    const end = lost ? 'your ship is lost' : whereabouts(shipOf(board, seat).pose);
+    return flown.length === 0 ? [] : [`after ${inARow(flown.map(manoeuvreName))}, ${end}`];
+  });
+  const cards = (list: typeof must): string => inARow(list.map((card) => cardName(card)));
+  return [
+    ...(ways.length === 0
+      ? []
+      : [`Before you reveal your dial, ${cards(must)} will move your ship: ${ways.join('; ')}.`]),
+    ...(may.length === 0 ? [] : [`Before you reveal your dial, you may use ${cards(may)}.`]),
+  ];
+}
+
+/** 6.2 The odds of each attack that the viewer may make now. */
+function attacks(view: View<Furball>, names: Names): readonly string[] {
+  const { mine: open, board } = view;
+  if (open?.ask.kind !== 'attack') return [];
+  const { seat } = open.ask;
+  const known = knownBoard(board);
+  return open.options.filter(isAttack).flatMap((choice) => {
+    const seen = forecast(view, choice);
+    const weapon = choice.weapon === 0 ? 'your primary weapon' : heldName(shipOf(board, seat), choice.weapon);
+    const how = [paymentName(known, seat, choice), choice.obstructed ? 'obstructed' : ''].filter((part) => part !== '');
+    const using = [weapon, ...how].join(', ');
+    return seen === null
+      ? []
+      : [`You may attack ${nameOf(names, choice.at)} with ${using}: ${oddsSay(seen)} (${sureSays(seen)}).`];
+  });
 }
 
 /** Nearest first; for a viewer without a ship, by position. */

@@ -1,18 +1,19 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
-import { shotOf } from '../../rules/06-attack/shots.ts';
+import { forecastSoFar } from '../../foresight/attacks.ts';
 import { type AttackChoice, type Board, isFlying, shipOf } from '../../rules/model.ts';
 import { knownBoard } from '../../words/known.ts';
 import { heldName } from '../../words/phrases.ts';
-import { paymentName } from '../../words/shots.ts';
+import { oddsSay, paymentName, sureSays } from '../../words/shots.ts';
 import { Option } from '../orders/option.tsx';
 import type { AskedFor } from '../props.ts';
 import { LifeBar, lifeIn } from '../sheets/life.tsx';
 import { PilotMark } from '../sheets/pilot-mark.tsx';
 import type { Orders } from '../use-orders.ts';
-import { aimSays, oddsSay } from './shot-words.ts';
-import { givenBy, isShot } from './shots.ts';
+import { aimSays } from './shot-words.ts';
+import { isShot } from './shots.ts';
+import { useForecasts } from './use-forecasts.ts';
 
 interface Props {
   readonly asked: AskedFor<'attack'>;
@@ -24,11 +25,12 @@ interface Props {
 export function AttackPanel({ asked, orders, names }: Props) {
   const board = useMemo(() => knownBoard(asked.view.board), [asked.view.board]);
   const shots = asked.options.filter(isShot);
+  useForecasts(asked.view, shots, orders.considered);
   return (
     <section class="ui-panel furball-panel" aria-label="Attack">
       <h3>
         <Term
-          says="You may make one attack, at a ship in arc and range. The odds count the dice and tokens of both ships, but not their cards."
+          says="You may make one attack, at a ship in arc and range. The odds count dice, tokens and all cards that you can see, if everybody uses them sensibly. Further attacks that a card may grant are not included."
           rule="6.2"
         >
           Who do you shoot at?
@@ -59,7 +61,7 @@ interface TargetProps extends Pick<Props, 'asked' | 'orders'> {
 
 function Target({ asked, orders, board, choice, name }: TargetProps) {
   const { seat } = asked.ask;
-  const shot = shotOf(board, seat, choice, givenBy(asked.view));
+  const shot = forecastSoFar(asked.view, choice);
   const weapon = choice.weapon === 0 ? 'Primary weapon' : heldName(shipOf(board, seat), choice.weapon);
   const paid = paymentName(board, seat, choice);
   return (
@@ -69,11 +71,11 @@ function Target({ asked, orders, board, choice, name }: TargetProps) {
         <strong>{name}</strong>
         <LifeBar life={lifeIn(board, choice.at)} plain />
       </span>
-      {shot !== null && <span class="furball-verdict">{oddsSay(shot)}</span>}
+      <span class="furball-verdict">{shot === null ? 'Simulating attacks …' : oddsSay(shot)}</span>
       <small>
         {weapon}
         {paid === '' ? '' : `, ${paid}`}
-        {shot === null ? '' : `, ${aimSays(shot)}`}
+        {shot === null ? '' : `, ${aimSays(shot)}; ${sureSays(shot)}`}
       </small>
     </Option>
   );

@@ -11,7 +11,7 @@ import { lifeIn } from '../sheets/life.tsx';
 import { type Orders, standsFor } from '../use-orders.ts';
 import { FlightAhead } from './ahead/flight-ahead.tsx';
 import { flightOutlook } from './ahead/outlook.ts';
-import { manoeuvresOf, placesOf } from './ahead/places.ts';
+import { manoeuvresOf, placesOf, startsOf } from './ahead/places.ts';
 import { PlacesAhead } from './ahead/places-ahead.tsx';
 import { Asteroids } from './ground/asteroids.tsx';
 import { Bombs } from './ground/bombs.tsx';
@@ -57,7 +57,9 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
   const lives = useMemo(() => known.ships.map((_, seat) => lifeIn(known, seat)), [known]);
   const flown = useMemo(() => {
     const found = manoeuvresOf(asked, known).find(([choice]) => choice === considered);
-    return found === undefined ? null : { seat: found[1], outlook: flightOutlook(known, found[1], found[2]) };
+    if (found === undefined) return [];
+    const [, seat, manoeuvre] = found;
+    return startsOf(asked, known).map((from) => ({ from, seat, outlook: flightOutlook(from, seat, manoeuvre) }));
   }, [view, open, considered]);
   const first = [...(me === null ? [] : [me]), ...aims.map(({ target }) => target)];
   const labels = useMemo(
@@ -108,7 +110,9 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
       {asked !== null && places.length > 0 && (
         <PlacesAhead asked={asked} board={known} places={places} considered={considered} />
       )}
-      {flown !== null && <FlightAhead board={known} names={names} seat={flown.seat} outlook={flown.outlook} />}
+      {flown.map(({ from, seat, outlook }, i) => (
+        <FlightAhead key={i} board={from} names={names} seat={seat} outlook={outlook} moved={from !== known} />
+      ))}
       <g {...SILENT}>
         <AttackLine view={view} />
       </g>

@@ -86,11 +86,16 @@ function shedIons({ board }: Match, { ship, dialled }: Activation, tell: Tell): 
 const windowIf = (moment: 'activation.turn' | 'dial.before-reveal' | 'dial.revealed') =>
   atMoment<Activation>(moment, ({ ship }) => ship);
 
-export const activationProcedure: Procedure<Furball, 'activation'> = [
+/** 4.1 What happens in a ship's turn before its dial is revealed. */
+export const beforeReveal: Procedure<Furball, 'activation'> = [
   becomeActive,
   ifFlying(windowIf('activation.turn')),
   ifDialled(windowIf('dial.before-reveal')),
   repeat(settleDeaths),
+];
+
+export const activationProcedure: Procedure<Furball, 'activation'> = [
+  ...beforeReveal,
   ifFlying((match, frame, tell) => {
     reveal(match, frame, tell);
     return undefined;

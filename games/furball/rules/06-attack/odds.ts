@@ -1,7 +1,7 @@
 import type { DicePool, Face } from '../model.ts';
 import { SIDES } from './dice.ts';
 
-/** The exact odds of an attack by its dice, if both sides spend tokens sensibly. Cards are not included. */
+/** The exact odds of an attack by its dice, if both sides spend tokens sensibly and no card changes anything. */
 
 /** The dice of both sides, and what either would spend on them. */
 export interface Exchange {
@@ -19,10 +19,23 @@ export interface Exchange {
 export interface AttackOdds {
   /** That something gets through. */
   readonly hit: number;
-  /** That enough gets through to destroy. */
+  /** That the target is destroyed. */
   readonly kill: number;
   /** The average, limited to what a ship takes before it is lost. */
   readonly damage: number;
+}
+
+/** A target's shields, and all that it takes before it is lost. */
+export interface TargetLife {
+  readonly shields: number;
+  readonly life: number;
+}
+
+/** Damage cards of one kind that may be drawn: how many, what each counts, and the chance that it brings another critical. */
+export interface UnseenCards {
+  readonly count: number;
+  readonly weight: number;
+  readonly again: number;
 }
 
 /** The chance of each number of successes with this many dice. */
@@ -42,42 +55,91 @@ function binomial(dice: number, success: number): readonly number[] {
 const share = (pool: DicePool, ...faces: readonly Face[]): number =>
   SIDES[pool].filter((face) => faces.includes(face)).length / SIDES[pool].length;
 
-/** That an attack die is a hit or a critical in the end. */
-function toHit({ aimed, locked }: Exchange): number {
+/** That an attack die is a hit or a critical in the end, and that one of these is a critical. */
+function toHit({ aimed, locked }: Exchange): readonly [success: number, critical: number] {
   const once = aimed ? share('attack', 'hit', 'crit', 'focus') : share('attack', 'hit', 'crit');
-  return locked ? once + (1 - once) * once : once;
+  return [locked ? once + (1 - once) * once : once, share('attack', 'crit') / once];
 }
 
 const toEvade = ({ dodging }: Exchange): number =>
   dodging ? share('defence', 'evade', 'focus') : share('defence', 'evade');
 
-/** 6.9 The chance that 0, 1, 2 … results are left when all evades have cancelled one each. */
+/** 6.9 The chance of each number of hits and criticals that are left when all evades have cancelled one each. */
+function resultChances(exchange: Exchange): readonly (readonly [hits: number, crits: number, chance: number])[] {
+  const [success, critical] = toHit(exchange);
+  const evading = binomial(exchange.defence, toEvade(exchange));
+  return binomial(exchange.attack, success).flatMap((some, results) =>
+    binomial(results, critical).flatMap((of, crits) =>
+      evading.map((other, dice) => {
+        const evades = dice + exchange.evades;
+        const hits = results - crits;
+        const left = Math.max(0, crits - Math.max(0, evades - hits));
+        return [Math.max(0, hits - evades), left, some * of * other] as const;
+      }),
+    ),
+  );
+}
+
+/** 6.9 The chance that 0, 1, 2 … results are left. */
 export function damageChances(exchange: Exchange): readonly number[] {
   const left = Array<number>(exchange.attack + 1).fill(0);
-  for (const [hits, chance] of binomial(exchange.attack, toHit(exchange)).entries()) {
-    for (const [evaded, other] of binomial(exchange.defence, toEvade(exchange)).entries()) {
-      const damage = Math.max(0, hits - evaded - exchange.evades);
-      left[damage] = (left[damage] ?? 0) + chance * other;
-    }
-  }
+  for (const [hits, crits, chance] of resultChances(exchange)) left[hits + crits] = (left[hits + crits] ?? 0) + chance;
   return left;
 }
 
-/** 6.11 One exchange after the other against a ship with this many shields and hull points. */
-export function attackOdds(exchanges: readonly Exchange[], life: number): AttackOdds {
-  let sums: readonly number[] = [1];
-  for (const exchange of exchanges) {
-    const next = Array<number>(sums.length + exchange.attack).fill(0);
-    for (const [damage, chance] of damageChances(exchange).entries()) {
-      for (const [before, other] of sums.entries())
-        next[before + damage] = (next[before + damage] ?? 0) + chance * other;
+/** 7.4 The chance that faceup cards count 0, 1, 2 …; what is more than a ship takes is left out. */
+function faceupChances(cards: number, most: number, unseen: readonly UnseenCards[]): readonly number[] {
+  if (cards === 0 || most <= 0) return [1];
+  const all = unseen.reduce((sum, { count }) => sum + count, 0);
+  const chances = Array<number>(cards).fill(0);
+  if (all === 0) return [...chances, 1];
+  for (const [i, kind] of unseen.entries()) {
+    if (kind.count === 0) continue;
+    const rest = unseen.with(i, { ...kind, count: kind.count - 1 });
+    for (const [more, part] of [
+      [0, 1 - kind.again],
+      [1, kind.again],
+    ] as const) {
+      if (part === 0) continue;
+      for (const [weight, chance] of faceupChances(cards - 1 + more, most - kind.weight, rest).entries()) {
+        const sum = weight + kind.weight;
+        chances[sum] = (chances[sum] ?? 0) + (kind.count / all) * part * chance;
+      }
     }
-    sums = next;
   }
-  let [kill, damage] = [0, 0];
-  for (const [sum, chance] of sums.entries()) {
-    if (sum >= life) kill += chance;
-    damage += Math.min(sum, life) * chance;
+  return Array.from(chances, (chance = 0) => chance);
+}
+
+/** 7.1 The chance that a target with this much left loses 0, 1, 2 … to hits and then criticals. */
+function lossChances(hits: number, crits: number, { shields, life }: TargetLife, unseen: readonly UnseenCards[]) {
+  const past = Math.max(0, shields - hits);
+  const faceup = Math.max(0, crits - past);
+  const plain = hits + crits - faceup;
+  return faceupChances(faceup, life - plain, unseen).map((chance, weight) => [plain + weight, chance] as const);
+}
+
+/** 6.11 One exchange after the other against a target. */
+export function attackOdds(
+  exchanges: readonly Exchange[],
+  target: TargetLife,
+  unseen: readonly UnseenCards[],
+): AttackOdds {
+  let missed = 1;
+  let losses: readonly number[] = [1];
+  for (const exchange of exchanges) {
+    missed *= damageChances(exchange)[0] ?? 0;
+    const next = Array<number>(target.life + 1).fill(0);
+    for (const [before, other] of losses.entries()) {
+      const left = { shields: Math.max(0, target.shields - before), life: target.life - before };
+      for (const [hits, crits, chance] of resultChances(exchange)) {
+        for (const [loss, part] of lossChances(hits, crits, left, unseen)) {
+          const sum = Math.min(target.life, before + loss);
+          next[sum] = (next[sum] ?? 0) + other * chance * part;
+        }
+      }
+    }
+    losses = next;
   }
-  return { hit: 1 - (sums[0] ?? 0), kill, damage };
+  const damage = losses.reduce((sum, chance, loss) => sum + chance * loss, 0);
+  return { hit: 1 - missed, kill: losses[target.life] ?? 0, damage };
 }

@@ -3,7 +3,7 @@ import { type AttackChoice, type AttackFrame, type Board, shipOf } from '../mode
 import { hasLock, lifeLeft, maySpend } from '../values.ts';
 import { isReinforced, rangeBonus } from './attack.ts';
 import { attackIfMade, diceIn } from './if-made.ts';
-import { type AttackOdds, attackOdds, type Exchange } from './odds.ts';
+import { type AttackOdds, attackOdds, type Exchange, type UnseenCards } from './odds.ts';
 import { paymentsFor } from './targets.ts';
 
 /** A shot before it is fired: how it is aimed, with how many dice, and what may come of it. */
@@ -17,11 +17,18 @@ export interface Shot {
   readonly bonus: { readonly attack: number; readonly defence: number };
   /** Shields and hull that the target has left. */
   readonly life: number;
+  /** By dice and tokens. What cards do to them is left out: `foresight/` knows. */
   readonly odds: AttackOdds;
 }
 
-/** Null if it can't be fired. */
-export function shotOf(board: Board, seat: Seat, choice: AttackChoice, given: AttackFrame['given']): Shot | null {
+/** Null if it can't be fired. Without damage cards to draw from, each counts one. */
+export function shotOf(
+  board: Board,
+  seat: Seat,
+  choice: AttackChoice,
+  given: AttackFrame['given'],
+  unseen: readonly UnseenCards[] = [],
+): Shot | null {
   const attack = attackIfMade(board, seat, choice, given);
   if (attack === null) return null;
   const dice = diceIn(board, attack);
@@ -34,7 +41,11 @@ export function shotOf(board: Board, seat: Seat, choice: AttackChoice, given: At
     dice,
     bonus: { attack: rangeBonus(board, attack, 'attack'), defence: rangeBonus(board, attack, 'defence') },
     life,
-    odds: attackOdds(exchanges(board, attack, choice, dice), life),
+    odds: attackOdds(
+      exchanges(board, attack, choice, dice),
+      { shields: shipOf(board, choice.at).shields, life },
+      unseen,
+    ),
   };
 }
 

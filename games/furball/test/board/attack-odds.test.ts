@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aimSays, oddsSay } from '../../board/combat/shot-words.ts';
+import { aimSays } from '../../board/combat/shot-words.ts';
 import { expected } from '../../bot/plain/odds.ts';
 import { SIDES } from '../../rules/06-attack/dice.ts';
 import { attackOdds, damageChances, type Exchange } from '../../rules/06-attack/odds.ts';
 import { shotOf } from '../../rules/06-attack/shots.ts';
-import type { Face } from '../../rules/model.ts';
+import { type Face, shipOf } from '../../rules/model.ts';
+import { oddsSay } from '../../words/shots.ts';
 import { facing, locked } from '../support/duel.ts';
 
 const PLAIN: Exchange = { attack: 2, defence: 1, aimed: false, locked: false, dodging: false, evades: 0 };
@@ -64,18 +65,23 @@ test('the bot reckons with the same damage', () => {
     [4, 2],
   ] as const) {
     const exchange = { ...PLAIN, attack, defence };
-    expect(attackOdds([exchange], 99).damage).toBeCloseTo(expected(attack, false, defence, false), 12);
+    expect(attackOdds([exchange], { shields: 99, life: 99 }, []).damage).toBeCloseTo(
+      expected(attack, false, defence, false),
+      12,
+    );
   }
 });
 
 test('6.11 of two shots either may hit, and both together may destroy', () => {
-  const once = attackOdds([{ ...PLAIN, defence: 0 }], 3);
+  const target = { shields: 3, life: 3 };
+  const once = attackOdds([{ ...PLAIN, defence: 0 }], target, []);
   const twice = attackOdds(
     [
       { ...PLAIN, defence: 0 },
       { ...PLAIN, defence: 0 },
     ],
-    3,
+    target,
+    [],
   );
   expect(once.kill).toBe(0);
   expect(once.hit).toBeCloseTo(3 / 4, 12);
@@ -106,12 +112,25 @@ test('6.6, 5.10 tokens of either side are in the odds', () => {
   expect(hit({}, { tokens: { aft: 1 } })).toBe(plain);
 });
 
+test('7.4 faceup damage cards count what they count, and may bring another', () => {
+  const sure = { ...PLAIN, attack: 1, defence: 0 };
+  const target = { shields: 0, life: 2 };
+  const kill = (weight: number, again: number): number =>
+    attackOdds([sure], target, [{ count: 9, weight, again }]).kill;
+  expect(kill(1, 0)).toBe(0);
+  expect(kill(2, 0)).toBeCloseTo(1 / 8, 12);
+  expect(kill(1, 3 / 8)).toBeCloseTo(3 / 64, 12);
+  const shielded = attackOdds([sure], { shields: 1, life: 2 }, [{ count: 9, weight: 2, again: 0 }]);
+  expect(shielded.kill).toBe(0);
+});
+
 test('6.3 a lock that the weapon spends rerolls nothing', () => {
   const missiles = { pilot: 'rebel.awing.prototypepilot', ...locked('missile.concussionmissiles') } as const;
   const { board } = facing(2, missiles).match;
   const shot = shotOf(board, 0, { ...SHOT, weapon: 1 }, null);
   const { attack = 0, defence = 0 } = shot?.dice ?? {};
-  expect(shot?.odds).toEqual(attackOdds([{ ...PLAIN, attack, defence }], shot?.life ?? 0));
+  const target = { shields: shipOf(board, 1).shields, life: shot?.life ?? 0 };
+  expect(shot?.odds).toEqual(attackOdds([{ ...PLAIN, attack, defence }], target, []));
 });
 
 test('the verdict comes first, the arithmetic after it', () => {

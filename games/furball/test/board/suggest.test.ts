@@ -22,7 +22,7 @@ test('the shot that does most is what most would choose', () => {
 test('one that may destroy comes before one that only hurts a little more', () => {
   const played = table([
     { at: [300, 300, 90] },
-    { at: [250, 500, 270], ship: { shields: 0 }, down: ['damage.tfa.directhit'] },
+    { at: [250, 500, 270], ship: { shields: 0, drawn: 1 }, down: ['damage.tfa.directhit'] },
     { at: [350, 500, 270] },
     { at: [800, 800, 90] },
   ]);

@@ -58,7 +58,7 @@ describe('what is asked', () => {
     expect(asked(played, 0)).toEqual([
       'Choose a weapon and a target, or hold fire.',
       'Primary weapon at Ben, range 2: 2 dice against 2, 41% to hit',
-      'Twin Laser Turret at Ben, range 2: two attacks of 3 dice against 2, 83% to hit',
+      'Twin Laser Turret at Ben, range 2: two attacks of 3 dice against 2',
       'Hold fire',
     ]);
   });

@@ -15,20 +15,23 @@ interface Props {
   readonly names: Names;
   readonly seat: Seat;
   readonly outlook: FlightOutlook;
+  /** Whether the board shows the ship where a card may bring it first: one of several outlooks, drawn with less. */
+  readonly moved: boolean;
 }
 
 /** Words are this far above the middle of a base. */
 const WORDS_ABOVE = 31;
 
 /** The effect of a manoeuvre: its template, the final position, what the ship meets, and the ships in arc. */
-export function FlightAhead({ board, names, seat, outlook }: Props) {
+export function FlightAhead({ board, names, seat, outlook, moved }: Props) {
   const { pose, wanted, template, swept, rocks, offMat, targets } = outlook;
   const { kind } = shipOf(board, seat);
   const { x, y } = drawnAt(pose);
   const words = meets(outlook, names);
   return (
     <g class={`furball-ahead ${offMat ? 'furball-off' : ''} ${pilotClass(seat)}`} {...SILENT}>
-      {!offMat && <Reach pose={pose} arcs={kindAt(board, seat).arcs} kind="would" class={pilotClass(seat)} />}
+      {moved && <Ghost ship={kind} pose={shipOf(board, seat).pose} class="furball-wanted" />}
+      {!offMat && !moved && <Reach pose={pose} arcs={kindAt(board, seat).arcs} kind="would" class={pilotClass(seat)} />}
       {template !== null && <path class="furball-template furball-unflown" d={outlineOf(sweptOutline(template))} />}
       {swept !== null && (
         <>

@@ -1,6 +1,7 @@
 import type { Seat, View } from '@starboard/kernel';
 import { asking } from '@starboard/ui';
 import { type DialManoeuvre, type Difficulty, findUpgrade } from '../../../catalogue/index.ts';
+import { beforeDial } from '../../../foresight/before-dial.ts';
 import { flownFor } from '../../../rules/04-flight/activation.ts';
 import { courseOf } from '../../../rules/04-flight/course.ts';
 import { placesFor } from '../../../rules/05-actions/shifts.ts';
@@ -50,7 +51,11 @@ export function placesOf(asked: Asked | null, board: Board): readonly OptionPlac
       .map(({ name, place: { pose, swept } }) => base(name, pose, swept));
   }
   const ends = manoeuvresOf(asked, board);
-  if (ends.length > 0) return ends.map(([choice, seat, manoeuvre]) => endOf(board, choice, seat, manoeuvre));
+  if (ends.length > 0) {
+    const from = startsOf(asked, board);
+    const middle = from[Math.floor(from.length / 2)] ?? board;
+    return ends.map(([choice, seat, manoeuvre]) => endOf(middle, choice, seat, manoeuvre));
+  }
   const [slide, drop] = [asking(asked, 'slide'), asking(asked, 'either')];
   if (slide !== null) {
     const frame = slide.view.stack.at(-1);
@@ -86,6 +91,14 @@ export function manoeuvresOf(
   return other.options.flatMap((place) =>
     place === null || among[place] === undefined ? [] : [[place, seat, among[place]]],
   );
+}
+
+/** The boards from which a dial may be flown: several if the player's own cards move the ship first. */
+export function startsOf(asked: Asked | null, board: Board): readonly Board[] {
+  const dial = asking(asked, 'dial');
+  if (dial === null) return [board];
+  const flying = beforeDial(dial.view, dial.ask.seat).starts.filter(({ lost }) => !lost);
+  return flying.some(({ flown }) => flown.length > 0) ? flying.map((start) => start.board) : [board];
 }
 
 /** Presses aim this far ahead of the middle of a base, to tell apart options that end on one spot. */

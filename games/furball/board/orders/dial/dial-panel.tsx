@@ -2,6 +2,7 @@ import { type Names, nameOf } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import type { DialManoeuvre } from '../../../catalogue/index.ts';
+import { beforeDial } from '../../../foresight/before-dial.ts';
 import { objectionToFlying } from '../../../rules/04-flight/allowed.ts';
 import { shipOf } from '../../../rules/model.ts';
 import { dialOf, difficultyOf } from '../../../rules/values.ts';
@@ -11,8 +12,7 @@ import type { AskedFor } from '../../props.ts';
 import type { Orders } from '../../use-orders.ts';
 import { DialGrid } from './dial-grid.tsx';
 import { DialWheel } from './dial-wheel.tsx';
-import { outlookOf } from './outlook.ts';
-import { type OutlookVerdict, verdictOf } from './outlook-words.ts';
+import { type OutlookVerdict, verdictAhead } from './outlook-words.ts';
 
 interface Props {
   readonly asked: AskedFor<'dial'>;
@@ -33,8 +33,8 @@ export function DialPanel({ asked, orders, names }: Props) {
     () =>
       considered === undefined
         ? null
-        : verdictOf(outlookOf(board, seat, considered), stress, (each) => nameOf(names, each)),
-    [board, seat, considered, stress, names],
+        : verdictAhead(beforeDial(asked.view, seat), seat, considered, (each) => nameOf(names, each)),
+    [asked.view, seat, considered, names],
   );
   return (
     <section class="ui-panel furball-panel furball-dial" aria-label="Your dial">

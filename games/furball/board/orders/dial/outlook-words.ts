@@ -1,6 +1,10 @@
 import { capital, inARow, plural, type Seat } from '@starboard/kernel';
+import type { DialManoeuvre } from '../../../catalogue/index.ts';
+import type { BeforeDial } from '../../../foresight/before-dial.ts';
 import type { Near } from '../../../rules/06-attack/sights.ts';
-import type { Outlook } from './outlook.ts';
+import { shipOf } from '../../../rules/model.ts';
+import { cardName, manoeuvreName } from '../../../words/phrases.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
 
 type Who = (seat: Seat) => string;
 
@@ -10,6 +14,30 @@ export interface OutlookVerdict {
   readonly verdict: string;
   readonly rest: string;
 }
+
+/** The same from wherever the player's own cards may have brought the ship before the dial is revealed. */
+export function verdictAhead(before: BeforeDial, seat: Seat, dialled: DialManoeuvre, who: Who): OutlookVerdict {
+  const ends = before.starts.map(({ board, flown, lost }) => ({
+    after: inARow(flown.map(manoeuvreName)),
+    ends: lost ? LOST : verdictOf(outlookOf(board, seat, dialled), shipOf(board, seat).tokens.stress, who),
+  }));
+  const may =
+    before.may.length === 0
+      ? []
+      : [`Before you reveal it, you may use ${inARow(before.may.map((card) => cardName(card)))}.`];
+  const [only] = ends;
+  if (ends.length === 1 && only?.after === '') return { ...only.ends, rest: [only.ends.rest, ...may].join(' ').trim() };
+  const tones = ends.map(({ ends: { tone } }) => tone);
+  return {
+    tone: tones.every((tone) => tone === tones[0]) ? (tones[0] ?? 'plain') : 'plain',
+    verdict: `${inARow(before.must.map((card) => cardName(card)))} move your ship first.`,
+    rest: [
+      ...ends.map(({ after, ends: { verdict, rest } }) => `After ${after}: ${verdict} ${rest}`.trim()),
+      ...may,
+    ].join(' '),
+  };
+}
+const LOST: OutlookVerdict = { tone: 'bad', verdict: 'Your ship is lost before it flies its dial.', rest: '' };
 
 export function verdictOf(outlook: Outlook, stress: number, who: Who): OutlookVerdict {
   const { offMat, targets, threats } = outlook;
