@@ -15,6 +15,12 @@ export const coverage = ({ friendlyToSelf }: Pick<Setup, 'friendlyToSelf'>) => (
   friendlyToItself: friendlyToSelf,
 });
 
+/** The same two functions for every match, so that what follows from them is worked out once. */
+const isAllowedWithFriend = (card: CardId): boolean => isPlayable(card, WITH_FRIEND);
+const isAllowedAlone = (card: CardId): boolean => isPlayable(card, ALONE);
+const WITH_FRIEND = coverage({ friendlyToSelf: true });
+const ALONE = coverage({ friendlyToSelf: false });
+
 /** 1.2 to 1.6 The mat with its asteroids (1.4), and a ship for every seat, not yet placed. Geometry has the templates (1.3); the set-up says whether a ship is its own friend (1.5). */
 export function start(
   setup: Setup,
@@ -22,7 +28,7 @@ export function start(
   dice: MatchDice<Furball['purpose']>,
 ): { readonly board: Board; readonly first: Frame } {
   const layout = setup.asteroids.length > 0 ? setup.asteroids : drawLayout(diceFor(dice, 'asteroids', null));
-  const isAllowed = (card: CardId): boolean => isPlayable(card, coverage(setup));
+  const isAllowed = setup.friendlyToSelf ? isAllowedWithFriend : isAllowedAlone;
   const squads = seating.map(
     (_, seat) => setup.squads[seat] ?? randomSquad(diceFor(dice, 'squad', seat), setup.limit, isAllowed),
   );

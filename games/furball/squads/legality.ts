@@ -1,4 +1,4 @@
-import { type Coverage, pilotOf, standingOf, upgradeOf } from '../catalogue/index.ts';
+import { type Coverage, type PilotCard, pilotOf, standingOf, type Upgrade, upgradeOf } from '../catalogue/index.ts';
 import { bearerFaults } from './bearer.ts';
 import type { SquadFault } from './fault.ts';
 import { neighbourFaults, uniqueFaults } from './neighbours.ts';
@@ -28,8 +28,11 @@ export function isLegal(squad: Squad, event: EventRules): boolean {
 
 /** What the cards themselves say against a squad, whatever the event. */
 export function buildFaults(squad: Squad): readonly SquadFault[] {
-  const pilot = pilotOf(squad.pilot);
-  const upgrades = squad.upgrades.map(upgradeOf);
+  return faultsWith(pilotOf(squad.pilot), squad.upgrades.map(upgradeOf));
+}
+
+/** The same for cards that are looked up already. */
+export function faultsWith(pilot: PilotCard, upgrades: readonly Upgrade[]): readonly SquadFault[] {
   const faults: SquadFault[] = [];
   if (!pilot.selectable) faults.push({ is: 'not-selectable', pilot: pilot.id });
   for (const { upgrade, slot } of fit(pilot, upgrades).homeless) {

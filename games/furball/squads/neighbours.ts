@@ -8,7 +8,8 @@ export function neighbourFaults(
   at: number,
 ): readonly SquadFault[] {
   const faults: SquadFault[] = [];
-  const copies = upgrades.filter(({ id }) => id === upgrade).length;
+  let copies = 0;
+  for (const { id } of upgrades) if (id === upgrade) copies++;
   const isFirst = upgrades.findIndex(({ id }) => id === upgrade) === at;
   if (limited && copies > 1 && isFirst) faults.push({ is: 'limited-twice', upgrade });
   if (only.copiesInSquad !== undefined && copies > only.copiesInSquad && isFirst) {
@@ -16,6 +17,8 @@ export function neighbourFaults(
   }
   if (!isFirst) return faults;
   const { different, uniqueOnly, dearest, brings } = grants;
+  if (different === undefined && uniqueOnly === undefined && dearest === undefined && brings === undefined)
+    return faults;
   for (const [i, { id, slot, unique, points }] of upgrades.entries()) {
     const again = upgrades.findIndex((other) => other.id === id) < i;
     if (slot === different && again) faults.push({ is: 'same-twice', upgrade: id, by: upgrade });
@@ -31,10 +34,14 @@ export function neighbourFaults(
 
 /** A unique name at most once, on pilot and upgrades alike. */
 export function uniqueFaults(pilot: PilotCard, upgrades: readonly Upgrade[]): readonly SquadFault[] {
-  const names = [pilot, ...upgrades].filter(({ unique }) => unique).map(({ name }) => bare(name));
+  const names = pilot.unique ? [bare(pilot.name)] : [];
+  for (const { unique, name } of upgrades) if (unique) names.push(bare(name));
+  if (names.length < 2) return NONE;
   const twice = names.filter((name, i) => names.indexOf(name) !== i);
   return twice.filter((name, i) => twice.indexOf(name) === i).map((name) => ({ is: 'unique-twice', name }));
 }
+
+const NONE: readonly SquadFault[] = [];
 
 /** A nickname is the same name with and without its quotation marks. */
 function bare(name: string): string {

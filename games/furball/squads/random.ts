@@ -8,10 +8,9 @@ import {
   type Slot,
   UPGRADES,
   type Upgrade,
-  upgradeOf,
 } from '../catalogue/index.ts';
-import { buildFaults } from './legality.ts';
-import { pointsOf, type Squad, squadOf } from './squad.ts';
+import { faultsWith } from './legality.ts';
+import { pointsOf, pointsWith, type Squad } from './squad.ts';
 import { inStyle, isInStyle, type SquadStyle, suitsStyle } from './style.ts';
 import { fit } from './upgrade-slots.ts';
 
@@ -50,8 +49,22 @@ export function wantedSquad(dice: Dice, limit: number, isAllowed: IsAllowed, wis
   return best;
 }
 
-/** The upgrades that a pilot may carry as far as faction, ship and skill go, found once. */
-const open: (readonly Upgrade[] | undefined)[] = [];
+/** What may be drawn, found once for as long as the same cards are allowed. */
+interface Pool {
+  readonly isAllowed: IsAllowed;
+  readonly crews: readonly (readonly PilotCard[])[];
+  /** By pilot: the allowed upgrades that fit as far as faction, ship and skill go. */
+  readonly open: (readonly Upgrade[] | undefined)[];
+}
+
+let lately: Pool | null = null;
+
+function poolOf(isAllowed: IsAllowed): Pool {
+  if (lately?.isAllowed !== isAllowed) {
+    lately = { isAllowed, crews: CREWS.map((pilots) => pilots.filter(({ id }) => isAllowed(id))), open: [] };
+  }
+  return lately;
+}
 
 /**
  * A random legal squad of allowed cards. Every ship that has an allowed pilot within the limit is as likely, and so is
@@ -59,43 +72,54 @@ const open: (readonly Upgrade[] | undefined)[] = [];
  * before all others, so that what they make room for comes up too.
  */
 export function randomSquad(dice: Dice, limit: number, isAllowed: IsAllowed, wish: SquadWish = ANY_SQUAD): Squad {
-  const pilot = randomPilot(dice, limit, isAllowed, wish);
+  const pool = poolOf(isAllowed);
+  const pilot = randomPilot(dice, limit, pool, wish);
   const least = Math.min(limit, Math.max(pilot.points, wish.least));
   const budget = least + draw(dice, limit - least + 1);
-  const candidates = openTo(pilot).filter(({ id }) => isAllowed(id));
-  shuffle(dice, candidates);
-  const early = candidates.filter((upgrade) => changesSquad(upgrade) && draw(dice, 2) === 0);
-  const late = candidates.filter((upgrade) => !early.includes(upgrade));
-  let squad = squadOf(pilot.id);
-  let free = freeSlots(squad, pilot);
-  for (const upgrade of inStyle(wish.style, [...early, ...late])) {
+  let carried: readonly Upgrade[] = [];
+  let free = freeSlots(pilot, carried);
+  for (const upgrade of inStyle(wish.style, inRandomOrder(dice, openTo(pilot, pool)))) {
     if (!changesSquad(upgrade) && !free.includes(upgrade.slot)) continue;
-    const more = withMore(squad, upgrade, isAllowed);
-    if (more === undefined || pointsOf(more) > budget || buildFaults(more).length > 0) continue;
-    squad = more;
-    free = freeSlots(squad, pilot);
+    const more = withMore(carried, upgrade, isAllowed);
+    if (more === undefined || pointsWith(pilot, more) > budget || faultsWith(pilot, more).length > 0) continue;
+    carried = more;
+    free = freeSlots(pilot, carried);
   }
-  return squad;
+  return { pilot: pilot.id, upgrades: carried.map(({ id }) => id) };
 }
 
 /** One that suits the style, if any can fly. */
-function randomPilot(dice: Dice, limit: number, isAllowed: IsAllowed, { style }: SquadWish): PilotCard {
-  const canFly = (pilot: PilotCard): boolean => pilot.points <= limit && isAllowed(pilot.id);
+function randomPilot(dice: Dice, limit: number, { crews }: Pool, { style }: SquadWish): PilotCard {
+  const canFly = (pilot: PilotCard): boolean => pilot.points <= limit;
   const suits = (pilot: PilotCard): boolean => canFly(pilot) && suitsStyle(style, pilot);
-  const isWanted = CREWS.some((pilots) => pilots.some(suits)) ? suits : canFly;
-  const crews = CREWS.filter((pilots) => pilots.some(isWanted));
-  return pick(dice, pick(dice, crews).filter(isWanted));
+  const isWanted = crews.some((pilots) => pilots.some(suits)) ? suits : canFly;
+  const able = crews.filter((pilots) => pilots.some(isWanted));
+  return pick(dice, pick(dice, able).filter(isWanted));
+}
+
+function inRandomOrder(dice: Dice, upgrades: readonly Upgrade[]): readonly Upgrade[] {
+  const order = upgrades.slice();
+  shuffle(dice, order);
+  const early: Upgrade[] = [];
+  const late: Upgrade[] = [];
+  for (const upgrade of order) (changesSquad(upgrade) && draw(dice, 2) === 0 ? early : late).push(upgrade);
+  for (const upgrade of late) early.push(upgrade);
+  return early;
 }
 
 /** With the upgrade and what must come with it, if that is allowed. */
-function withMore({ pilot, upgrades }: Squad, { id, grants }: Upgrade, isAllowed: IsAllowed): Squad | undefined {
-  const brought = grants.brings === undefined ? undefined : findUpgrade(grants.brings);
-  if (brought === undefined) return squadOf(pilot, [...upgrades, id]);
-  return isAllowed(brought.id) ? squadOf(pilot, [...upgrades, id, brought.id]) : undefined;
+function withMore(carried: readonly Upgrade[], upgrade: Upgrade, isAllowed: IsAllowed): readonly Upgrade[] | undefined {
+  const { brings } = upgrade.grants;
+  const brought = brings === undefined ? undefined : findUpgrade(brings);
+  if (brought !== undefined && !isAllowed(brought.id)) return undefined;
+  const more = brought === undefined ? [...carried, upgrade] : [...carried, upgrade, brought];
+  return more.sort((a, b) => a.index - b.index);
 }
 
-function freeSlots({ upgrades }: Squad, pilot: PilotCard): readonly Slot[] {
-  return fit(pilot, upgrades.map(upgradeOf)).places.flatMap(({ takes, holds }) => (holds === null ? takes : []));
+function freeSlots(pilot: PilotCard, carried: readonly Upgrade[]): readonly Slot[] {
+  const free: Slot[] = [];
+  for (const { takes, holds } of fit(pilot, carried).places) if (holds === null) free.push(...takes);
+  return free;
 }
 
 /** Whether it opens or closes slots, or changes prices. */
@@ -103,11 +127,12 @@ function changesSquad({ grants }: Upgrade): boolean {
   return (grants.slots ?? grants.slotOf ?? grants.loses ?? grants.discount ?? grants.brings) !== undefined;
 }
 
-function openTo(pilot: PilotCard): Upgrade[] {
-  open[pilot.index] ??= UPGRADES.filter(({ only }) => {
+function openTo(pilot: PilotCard, { open, isAllowed }: Pool): readonly Upgrade[] {
+  open[pilot.index] ??= UPGRADES.filter(({ id, only }) => {
     const isOfFaction = only.factions?.includes(pilot.faction) ?? true;
     const isOnShip = only.ships?.includes(pilot.ship) ?? true;
-    return (isOfFaction || only.orWith !== undefined) && isOnShip && pilot.skill >= (only.minSkill ?? 0);
+    const isOpen = (isOfFaction || only.orWith !== undefined) && isOnShip && pilot.skill >= (only.minSkill ?? 0);
+    return isOpen && isAllowed(id);
   });
-  return [...(open[pilot.index] ?? [])];
+  return open[pilot.index] ?? [];
 }

@@ -1,4 +1,4 @@
-import { type PilotId, pilotOf, type Upgrade, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
+import { type PilotCard, type PilotId, pilotOf, type Upgrade, type UpgradeId, upgradeOf } from '../catalogue/index.ts';
 
 /** One ship for the whole game. Upgrades are in the order of the catalogue, so equal squads compare equal. */
 export interface Squad {
@@ -12,8 +12,11 @@ export function squadOf(pilot: PilotId, upgrades: readonly UpgradeId[] = []): Sq
 
 /** The squad total, with what some cards take off the price of others. */
 export function pointsOf({ pilot, upgrades }: Squad): number {
-  const cards = upgrades.map(upgradeOf);
-  return cards.reduce((sum, card) => sum + priceOf(card, cards), pilotOf(pilot).points);
+  return pointsWith(pilotOf(pilot), upgrades.map(upgradeOf));
+}
+
+export function pointsWith({ points }: PilotCard, equipped: readonly Upgrade[]): number {
+  return equipped.reduce((sum, card) => sum + priceOf(card, equipped), points);
 }
 
 /** What a card costs beside these: never less than nothing, save where a price below nothing is printed. */

@@ -33,13 +33,16 @@ export function fit(pilot: PilotCard, upgrades: readonly Upgrade[]): Fit {
   const places = placesOf(pilot, upgrades);
   const homeless: Homeless[] = [];
   for (const upgrade of upgrades) {
-    for (const slot of [upgrade.slot, ...upgrade.fills]) {
-      const place = freePlace(places, upgrade, slot);
-      if (place === undefined) homeless.push({ upgrade, slot });
-      else place.holds = upgrade.id;
-    }
+    house(places, upgrade, upgrade.slot, homeless);
+    for (const slot of upgrade.fills) house(places, upgrade, slot, homeless);
   }
   return { places, homeless };
+}
+
+function house(places: readonly Filling[], upgrade: Upgrade, slot: Slot, homeless: Homeless[]): void {
+  const place = freePlace(places, upgrade, slot);
+  if (place === undefined) homeless.push({ upgrade, slot });
+  else place.holds = upgrade.id;
 }
 
 /** The upgrade bar with all that titles and the like add and take away. A choice counts as what it is used for, else as its first. */
@@ -63,6 +66,7 @@ function placesOf(pilot: PilotCard, upgrades: readonly Upgrade[]): Filling[] {
   for (const { id, grants } of upgrades) {
     for (const slot of grants.slots ?? []) add([slot], id);
     if (grants.slotOf !== undefined) add(grants.slotOf, id);
+    if (grants.brings === undefined) continue;
     const brought = upgrades.find((upgrade) => upgrade.id === grants.brings);
     if (brought !== undefined) add([brought.slot], id, brought.id);
   }
@@ -77,10 +81,14 @@ function placesOf(pilot: PilotCard, upgrades: readonly Upgrade[]): Filling[] {
 
 /** The place for a card: first a place that suits no other. */
 function freePlace(places: readonly Filling[], { id }: Upgrade, slot: Slot): Filling | undefined {
-  const free = places.filter(({ takes, holds }) => holds === null && takes.includes(slot));
-  return (
-    free.find(({ only }) => only === id) ??
-    free.find(({ only, takes }) => only === null && takes.length === 1) ??
-    free.find(({ only }) => only === null)
-  );
+  let single: Filling | undefined;
+  let choice: Filling | undefined;
+  for (const place of places) {
+    if (place.holds !== null || !place.takes.includes(slot)) continue;
+    if (place.only === id) return place;
+    if (place.only !== null) continue;
+    if (place.takes.length === 1) single ??= place;
+    else choice ??= place;
+  }
+  return single ?? choice;
 }
