@@ -5,7 +5,7 @@ import { meetMines, minesMet } from './09-bombs.ts';
 import { placeShip } from './10-return.ts';
 import { EVERYBODY } from './13-cards/now.ts';
 import { windowAt } from './13-cards/windows.ts';
-import { overlapsAny, SPOTS } from './geometry/index.ts';
+import { type Bases, overlapsAny, SPOTS } from './geometry/index.ts';
 import { basesOf } from './measure.ts';
 import {
   type Board,
@@ -113,7 +113,20 @@ export function placeShips({ board }: Match): Next {
 /** Players can't choose a spot that a ship covers (10.5), nor one that another returns to in the same round. */
 function freeSpots(board: Board, taken: readonly number[]): readonly number[] {
   const bases = basesOf(board);
-  return SPOTS.flatMap((pose, spot) => (taken.includes(spot) || overlapsAny(pose, bases, -1) ? [] : [spot]));
+  const free: number[] = [];
+  for (let spot = 0; spot < SPOTS.length; spot++) if (isFreeSpot(spot, bases, taken)) free.push(spot);
+  return free;
+}
+
+function isFreeSpot(spot: number, bases: Bases, taken: readonly number[]): boolean {
+  const pose = SPOTS[spot];
+  return pose !== undefined && !taken.includes(spot) && !overlapsAny(pose, bases, -1);
+}
+
+function hasFreeSpot(board: Board, taken: readonly number[]): boolean {
+  const bases = basesOf(board);
+  for (let spot = 0; spot < SPOTS.length; spot++) if (isFreeSpot(spot, bases, taken)) return true;
+  return false;
 }
 
 function askSpot(match: Match, frame: FrameAt<'placing'>, tell: Tell): Next {
@@ -122,7 +135,7 @@ function askSpot(match: Match, frame: FrameAt<'placing'>, tell: Tell): Next {
   if (explosion !== undefined) return explosion;
   while (frame.placed < frame.order.length) {
     const ship = frame.order[frame.placed] ?? 0;
-    if (shipOf(board, ship).status !== 'out' && freeSpots(board, frame.taken).length > 0) {
+    if (shipOf(board, ship).status !== 'out' && hasFreeSpot(board, frame.taken)) {
       return { ask: [{ kind: 'spot', seat: ship }] };
     }
     frame.placed++;
@@ -149,7 +162,8 @@ export const placingProcedure: Procedure<Furball, 'placing'> = [repeat(askSpot),
 export const spotDecision: DecisionOn<Furball, 'spot', 'placing'> = {
   candidates: () => SPOTS.map((_, spot) => spot),
   forbids: (board, _ask, spot, { taken }) =>
-    freeSpots(board, taken).includes(spot) ? undefined : { rule: '10.5', fact: 'There is a ship on that spot.' },
+    isFreeSpot(spot, basesOf(board), taken) ? undefined : { rule: '10.5', fact: 'There is a ship on that spot.' },
+  options: (board, _ask, { taken }) => freeSpots(board, taken),
   apply(match, { seat }, spot, frame, tell) {
     frame.placed++;
     frame.taken.push(spot);

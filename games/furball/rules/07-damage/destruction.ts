@@ -67,8 +67,11 @@ function staysUntil({ board, stack }: Match, seat: Seat): Ship['doomed'] {
 }
 
 /** 7.9 Those destroyed are removed, all that this sets off first. */
-export function settleDeaths({ board, stack }: Match): Next {
-  if (board.dying.length === 0) return undefined;
+export function settleDeaths(match: Match): Next {
+  return match.board.dying.length === 0 ? undefined : settle(match);
+}
+
+function settle({ board, stack }: Match): Next {
   const isSettled = (seat: Seat): boolean => stack.some((frame) => frame.at === 'deaths' && frame.ships.includes(seat));
   const ships = board.dying.filter((seat) => !isSettled(seat));
   return ships.length === 0 ? undefined : { call: { at: 'deaths', step: 0, ships, told: 0 } };
