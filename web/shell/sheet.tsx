@@ -17,20 +17,21 @@ export const PLAY_AREA = 'play-area';
  */
 export function Sheet({ open, title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const wasOpen = useRef(false);
   useEffect(() => {
     if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+    else if (wasOpen.current) {
+      dialog.current?.close();
+      document.getElementById(PLAY_AREA)?.focus({ preventScroll: true });
+    }
+    wasOpen.current = open;
   }, [open]);
-  const close = (): void => {
-    onClose();
-    document.getElementById(PLAY_AREA)?.focus({ preventScroll: true });
-  };
   const clickBeside = (event: MouseEvent): void => {
     if (event.target === dialog.current) onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
-    <dialog ref={dialog} class="sheet" aria-label={title} onClose={close} onClick={clickBeside}>
+    <dialog ref={dialog} class="sheet" aria-label={title} onClose={onClose} onClick={clickBeside}>
       {open && (
         <div class="sheet-paper">
           <header>
