@@ -34,7 +34,11 @@ export const shieldless = ({ board, ship }: Fight): boolean => shipOf(board, shi
 export const shieldMissing = ({ board, ship }: Fight): boolean => shipOf(board, ship).shields < shieldsOf(board, ship);
 export const damaged = ({ board, ship }: Fight): boolean => shipOf(board, ship).damage.length > 0;
 
-/** It can suffer a damage and live. */
+/** 13.6 It lives on after a damage, so that it can do what the damage pays for. */
+export const survivesDamage = ({ board, ship }: Fight): boolean =>
+  shipOf(board, ship).shields + hullOf(board, ship) - damageOn(board, ship) > 1;
+
+/** It is not beyond repair: what has no hull left can suffer nothing more. */
 export const hullLeft = ({ board, ship }: Fight): boolean => damageOn(board, ship) < hullOf(board, ship);
 
 /** The card shows its first or its second side. */

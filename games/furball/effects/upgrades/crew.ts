@@ -43,7 +43,7 @@ import {
   until,
   when,
 } from '../../rules/ops/index.ts';
-import { dialOf, difficultyOf, isStressed, shieldsOf, skillOf } from '../../rules/values.ts';
+import { dialOf, difficultyOf, isStressed, shieldsOf, skillOf, upgradeAt } from '../../rules/values.ts';
 import { flewColour, othersOnDial } from '../clauses/dials.ts';
 import { treat, whenAttacking } from '../clauses/modifiers.ts';
 import {
@@ -81,6 +81,7 @@ import {
   shieldless,
   stored,
   stressed,
+  survivesDamage,
   unstressed,
   withPrimary,
 } from '../clauses/when.ts';
@@ -536,7 +537,7 @@ export const crew: Cards<'crew'> = {
   'crew.unkarplutt': {
     effects: [
       at('manoeuvre.executed', {
-        if: all(hullLeft, ({ board, ship }) => shipOf(board, ship).flown?.overlappedShip === true),
+        if: all(survivesDamage, ({ board, ship }) => shipOf(board, ship).flown?.overlappedShip === true),
         cost: [suffer({ hits: 1 })],
         may: [freeAction('any')],
       }),
@@ -604,7 +605,7 @@ function usedThisRound({ board, ship, origin }: Now): boolean {
 /** The places of the defender's upgrades. */
 function upgradesOfFoe(now: Now): readonly number[] {
   const { cards } = shipOf(now.board, foeOf(now));
-  return cards.flatMap(({ up }, place) => (up && place > 0 ? [place] : []));
+  return cards.flatMap((held, place) => (held.up && upgradeAt(held) !== undefined ? [place] : []));
 }
 
 /** Other ships without a jam token at range 1 of the one that was jammed. */

@@ -87,7 +87,7 @@ export function damageChances(exchange: Exchange): readonly number[] {
   return left;
 }
 
-/** 7.4 The chance that faceup cards count 0, 1, 2 …; what is more than a ship takes is left out. */
+/** The chance that faceup cards count 0, 1, 2 … (7.4); what is more than a ship takes is left out. */
 function faceupChances(cards: number, most: number, unseen: readonly UnseenCards[]): readonly number[] {
   if (cards === 0 || most <= 0) return [1];
   const all = unseen.reduce((sum, { count }) => sum + count, 0);
@@ -110,7 +110,7 @@ function faceupChances(cards: number, most: number, unseen: readonly UnseenCards
   return Array.from(chances, (chance = 0) => chance);
 }
 
-/** 7.1 The chance that a target with this much left loses 0, 1, 2 … to hits and then criticals. */
+/** The chance that a target with this much left loses 0, 1, 2 … to hits and then criticals (7.1). */
 function lossChances(hits: number, crits: number, { shields, life }: TargetLife, unseen: readonly UnseenCards[]) {
   const past = Math.max(0, shields - hits);
   const faceup = Math.max(0, crits - past);

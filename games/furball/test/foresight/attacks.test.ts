@@ -9,6 +9,7 @@ import { rules } from '../../rules/index.ts';
 import type { AttackChoice, Furball } from '../../rules/model.ts';
 import { sureSays } from '../../words/shots.ts';
 import { describe as inWords } from '../../words/text-view.ts';
+import { withCard } from '../support/cards/layouts.ts';
 import { beside, facing, locked } from '../support/duel.ts';
 import { compare } from '../support/odds/against-rolls.ts';
 import { situation } from '../support/odds/situations.ts';
@@ -38,6 +39,7 @@ describe('6.9 odds without a card that counts are exact', () => {
   });
   test('though another ship has a card that is not part of it', () => {
     expect(seen({}, {}, SHOT, { pilot: 'rebel.xwing.lukeskywalker', at: [800, 800, 0] }).rolled).toBe(0);
+    expect(seen({}, {}, SHOT, { ...withCard('salvagedastromech.r4agromech'), at: [800, 800, 0] }).rolled).toBe(0);
   });
 });
 

@@ -2,6 +2,14 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes in what the crew, their conditions and the original damage deck need. */
 export const planted: Planted = {
+  'games/furball/effects/clauses/when.ts': [
+    {
+      id: 'a ship dies for an action that it can’t take',
+      rule: 'is not offered where the damage would destroy the ship',
+      find: '- damageOn(board, ship) > 1;',
+      replace: '- damageOn(board, ship) > 0;',
+    },
+  ],
   'games/furball/rules/ops/damage/turn.ts': [
     {
       id: 'all faceup cards are turned down with the one dealt',
@@ -163,6 +171,12 @@ export const planted: Planted = {
     },
   ],
   'games/furball/effects/upgrades/crew.ts': [
+    {
+      id: 'a borrowed ability is an upgrade',
+      rule: 'discards no pilot ability that the defender has borrowed',
+      find: '(held.up && upgradeAt(held) !== undefined ? [place] : [])',
+      replace: '(held.up && place > 0 ? [place] : [])',
+    },
     {
       id: 'Cad Bane answers the bombs of all',
       rule: 'leaves the bombs of others',

@@ -42,8 +42,8 @@ export const planted: Planted = {
     {
       id: 'two may be placed on a spot',
       rule: '2.4',
-      find: 'taken.includes(spot) || overlapsAny(pose, bases, -1) ? [] : [spot]',
-      replace: '[spot]',
+      find: 'pose !== undefined && !taken.includes(spot) && !overlapsAny(pose, bases, -1)',
+      replace: 'pose !== undefined',
     },
   ],
   'games/furball/rules/03-round/order.ts': [

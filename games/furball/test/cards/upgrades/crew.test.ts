@@ -6,6 +6,7 @@ import { objectionToFlying } from '../../../rules/04-flight/allowed.ts';
 import { actionList } from '../../../rules/05-actions/on-cards.ts';
 import { take } from '../../../rules/08-tokens.ts';
 import { placeShip } from '../../../rules/10-return.ts';
+import { recount } from '../../../rules/13-cards/listening.ts';
 import { placedRock } from '../../../rules/geometry/index.ts';
 import { isOnRock, linesTo } from '../../../rules/measure.ts';
 import type { Face, Held, Tokens } from '../../../rules/model.ts';
@@ -531,6 +532,17 @@ exercises('crew.bobafett', 'discards an upgrade of the defender for a faceup car
   expect(offers(struck('crit', {}), 0, 'crew.bobafett')).toBe(false);
 });
 
+exercises('crew.bobafett', 'discards no pilot ability that the defender has borrowed', () => {
+  const borrowed: Held = { card: 'rebel.xwing.wedgeantilles', up: true, side: 0, tokens: 0, used: 0, chosen: null };
+  const played = facing(2, withCard('crew.bobafett'), { ship: { shields: 0, fought: true } });
+  const target = shipIn(played, 1);
+  target.cards = [...target.cards, borrowed];
+  recount(played.match.board);
+  stackDeck(played, 1, 'damage.tfa.weaponsfailure');
+  shoot(played, { attack: ['crit', 'blank'], defence: ['blank', 'blank'] });
+  expect(offers(played, 0, 'crew.bobafett')).toBe(false);
+});
+
 exercises('crew.bobafett', '13.8 what the card added to hull and shields goes with it', () => {
   const killed = struck('crit', { upgrades: ['modification.hullupgrade'], down: DAMAGED });
   answer(killed, 0, 'crew.bobafett 0');
@@ -887,6 +899,16 @@ exercises('crew.unkarplutt', 'suffers a damage to act after overlapping a ship',
   answers(played, 'crew.unkarplutt 0', 'focus');
   expect(shipIn(played, 0)).toMatchObject({ shields: 0, tokens: { focus: 1 } });
   expect(offers(flown(['crew.unkarplutt'], 700), 0, 'crew.unkarplutt')).toBe(false);
+});
+
+exercises('crew.unkarplutt', '13.6 is not offered where the damage would destroy the ship', () => {
+  const offered = (damage: number): boolean => {
+    const down = Array.from({ length: damage }, () => 'damage.tfa.consolefire' as const);
+    const by: ShipLayout = { pilot: 'scum.hwk290.spicerunner', upgrades: ['crew.unkarplutt'], at: AT, down };
+    const played = table([{ ...by, ship: { shields: 0 } }, { at: [300, 360, 270] }]);
+    return offers(activate(played, 0, 'straight 1'), 0, 'crew.unkarplutt');
+  };
+  expect([offered(2), offered(3)]).toEqual([true, false]);
 });
 
 const engineer = (...locks: readonly number[]): Playthrough =>
