@@ -117,8 +117,8 @@ export interface MemoryRules<G extends GameTypes> {
 }
 
 /**
- * How far the time limit of a match is: it has none, it doesn't run yet, it runs, or time has been called. The rules
- * know no clock: whoever runs the match counts the minutes while it runs and then makes the call `time-is-up`.
+ * How far the time limit of a match is: it has none, it doesn't run yet, it runs, or time has been called. Rules
+ * have no clock: whoever runs the match counts the minutes while it runs and then makes the call `time-is-up`.
  */
 export type TimeLimitState = 'none' | 'waiting' | 'running' | 'called';
 

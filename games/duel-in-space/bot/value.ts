@@ -10,7 +10,7 @@ export const valueModel: ValueModel<Duel> = {
     const cubed = ahead * ahead * ahead;
     return [ahead, cubed, cubed * cubed * cubed];
   },
-  weights: [3.409, -0.581, -1.334],
+  weights: [3.449, -0.806, -1.546],
 };
 
 export const value = (match: Match<Duel>, seat: Seat): number => valueBy(valueModel, match, seat);

@@ -15,7 +15,7 @@ export const valueModel: ValueModel<DeathStar> = {
     const sign = one === board.imperial ? -1 : 1;
     return [0, 0, ...escapeLead(board).map((figure) => sign * figure)];
   },
-  weights: [0.183, 1.275, -0.072, 1.087, 0.379, 0.127, 1.865],
+  weights: [0.232, 0.997, 0.243, 0.204, 0.564, 0.038, 1.879],
 };
 
 export const value = (match: Match<DeathStar>, seat: Seat): number => valueBy(valueModel, match, seat);

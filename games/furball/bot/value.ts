@@ -25,7 +25,7 @@ export const valueModel: ValueModel<Furball> = {
       own.skill - their.skill,
     ];
   },
-  weights: [-0.18, 0.891, 0.029, 1.355, 0.332, 0.01, 0.021],
+  weights: [-0.306, 0.95, -0.102, 1.173, 0.243, 0.043, 0.017],
 };
 
 export const value = (match: Match<Furball>, seat: Seat): number => valueBy(valueModel, match, seat);

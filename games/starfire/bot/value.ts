@@ -13,7 +13,7 @@ export const valueModel: ValueModel<Starfire> = {
     const cubed = ahead * ahead * ahead;
     return [ahead, cubed, cubed * cubed * cubed];
   },
-  weights: [9.097, 1.661, 0.027],
+  weights: [8.153, 1.814, 0.099],
 };
 
 export const value = (match: Match<Starfire>, seat: Seat): number => valueBy(valueModel, match, seat);

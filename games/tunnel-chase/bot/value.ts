@@ -25,7 +25,7 @@ export const valueModel: ValueModel<Chase> = {
       accuracy - their.design.accuracy,
     ];
   },
-  weights: [2.622, 0.136, 0.125, 0, 0],
+  weights: [2.209, 0.094, 0.184, 0, 0],
 };
 
 export const value = (match: Match<Chase>, seat: Seat): number => valueBy(valueModel, match, seat);
