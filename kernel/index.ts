@@ -83,6 +83,8 @@ export {
   type Step,
   type TimeLimitRules,
   type TimeLimitState,
+  type UsualAnswer,
+  type UsualRules,
 } from './game/rules.ts';
 export { placeShares, type ValueModel, valueBy } from './game/value.ts';
 export {
@@ -115,7 +117,15 @@ export {
 export { type Input, type Move, type Played, play, type Refused } from './match/play.ts';
 export { end, settle } from './match/settle.ts';
 export { broughtFaults, type CheckedSetup, checkSetup } from './match/setup.ts';
-export { type StandingAnswers, standingChoice, standingMove } from './match/standing-answers.ts';
+export {
+  type AnsweredFor,
+  ONLY_OPTION,
+  type StandingAnswers,
+  type StandingMove,
+  standingChoice,
+  standingMove,
+  USUAL,
+} from './match/standing-answers.ts';
 export { minutesFor, timeLimitState } from './match/time-limit.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
 export { endBy } from './record/ended.ts';
@@ -146,6 +156,7 @@ export {
 } from './values/schema.ts';
 export { hex, sha256, sha256Words, unhex } from './values/sha256.ts';
 export { type Invalid, type Validated, validate } from './values/validate.ts';
+export { type AnsweredEvent, answeredFirst, isAnswered } from './views/answered.ts';
 export { allSeeAlike, type Happening, learnt, type Memories, type Projection, project } from './views/projection.ts';
 export {
   blankMemory,

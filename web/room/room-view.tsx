@@ -13,7 +13,7 @@ import { TextBoard } from './board/text-board.tsx';
 import { ActionBar } from './choosing/action-bar.tsx';
 import { listenToKeys } from './choosing/keyboard.ts';
 import { OptionList } from './choosing/option-list.tsx';
-import { StandingList } from './choosing/standing-choice.tsx';
+import { UsualHere } from './choosing/standing-choice.tsx';
 import { MatchClock } from './clock/match-clock.tsx';
 import { Help } from './help.tsx';
 import { IntroCard } from './intro/intro-card.tsx';
@@ -81,6 +81,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
         folding={picture.board.folding}
         showEarlier={earlier.left.value === null ? null : earlier.show}
         openRule={openRule}
+        askMe={(name) => void room.asking.standing.set(name, 'ask')}
       />
     ),
   };
@@ -90,7 +91,6 @@ export function RoomView({ room, game, extras, tab }: Props) {
     content: (
       <>
         <SpeedChoice />
-        <StandingList room={room} />
         {extras.match}
       </>
     ),
@@ -128,6 +128,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
           <aside class="side" aria-label="Options and log">
             <ResultPanel picture={picture}>{extras.result}</ResultPanel>
             <OptionList room={room} openRule={openRule} />
+            <UsualHere room={room} />
             <SideTabs open={tab} tabs={[log, ...(extras.tabs ?? []), about]} />
           </aside>
         </main>

@@ -3,8 +3,10 @@ import type { GameTypes, Rules } from '@starboard/kernel';
 import type { MatchRunner, OpenedRunner } from '../runner/match-runner.ts';
 import { speed } from '../shell/settings.ts';
 import { type Asking, openAsking } from './choosing/asking.ts';
+import { wantUsual } from './choosing/usual-answers.ts';
 import { openScreen, type Screen } from './passing/screen.ts';
 import { type Picture, pictureOn } from './picture.ts';
+import { tellingAnswers } from './playback/answers-told.tsx';
 import { type EarlierMoves, earlierMoves } from './playback/earlier.ts';
 import { openPlayer, type PlaybackPlayer } from './playback/player.ts';
 import { stagingFor } from './playback/staging.ts';
@@ -25,14 +27,15 @@ export interface Room {
 }
 
 interface Parts extends Pick<Picture, 'words' | 'board'> {
-  readonly rules: Pick<Rules<GameTypes>, 'secrets' | 'standing'>;
+  readonly rules: Pick<Rules<GameTypes>, 'secrets' | 'standing' | 'usual'>;
 }
 
 export function openRoom(
   runner: MatchRunner,
   { names, seats, updates, open = false }: OpenedRunner,
-  { rules, words, board }: Parts,
+  { rules, ...parts }: Parts,
 ): Room {
+  const { words, board } = tellingAnswers(parts);
   const { ended } = runner;
   const notices = openNotices();
   const viewers = gatherViewers({
@@ -59,6 +62,7 @@ export function openRoom(
     watched: computed(() => screen.curtain.value === null),
   });
   const asking = openAsking({ picture, screen, sending, notices, runner, rules });
+  const leaveToPlayers = wantUsual({ runner, rules, seats, isOver: () => screen.over.peek() });
   const unsubscribe = runner.subscribe({
     news: viewers.hear,
     trouble(fact) {
@@ -76,6 +80,7 @@ export function openRoom(
     clock: runner.clock,
     close() {
       for (const part of [screen, player, asking, notices]) part.close();
+      leaveToPlayers();
       unsubscribe();
       runner.close();
     },

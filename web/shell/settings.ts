@@ -12,6 +12,8 @@ const isNames = (value: unknown): value is readonly string[] =>
 export const speed = setting('speed', isSpeed, 'normal');
 export const sound = setting('sound', isFlag, false);
 export const textView = setting('text-view', isFlag, false);
+/** Whether players answer every question themselves, also those with a usual answer. */
+export const askEverything = setting('ask-everything', isFlag, false);
 export const playerNames = setting('names', isNames, []);
 export const notify = setting('notify', isFlag, false);
 export const muted = setting('muted', isNames, []);

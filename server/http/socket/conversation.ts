@@ -200,7 +200,11 @@ class Conversation implements Ties {
       case 'take-back':
         return service.takeBack(asking, match, said.seat, said);
       case 'standing':
-        return service.standing(asking, match, said.seat, { always: said.always, never: said.never });
+        return service.standing(asking, match, said.seat, {
+          always: said.always,
+          never: said.never,
+          ask: said.ask ?? [],
+        });
       case 'say':
         return service.say(asking, match, said.text);
     }

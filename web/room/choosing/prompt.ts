@@ -14,7 +14,10 @@ export function promptOf(picture: Picture): string {
   }
   if (over.value) return endingIn(picture).headline;
   if (view.mine !== null) return words.prompt(view.mine.ask, view, names);
-  const who = inWords(awaitedIn(picture).map((seat) => nameOf(names, seat)));
+  const others = awaitedIn(picture).filter((seat) => seat !== view.seat);
+  // Nobody waits for themselves: their next question is on its way.
+  if (others.length === 0) return 'One moment…';
+  const who = inWords(others.map((seat) => nameOf(names, seat)));
   return view.sealed.length > 0 ? `Your choice is sealed. Waiting for ${who}.` : `Waiting for ${who}.`;
 }
 

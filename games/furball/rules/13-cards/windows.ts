@@ -1,7 +1,7 @@
 import { enclosing, type Seat, type WindowRules } from '@starboard/kernel';
 import { objectionToFlying } from '../04-flight/allowed.ts';
 import { NOBODY, newSource } from '../11-scoring.ts';
-import type { Effect } from '../model/cards.ts';
+import type { Effect, Now } from '../model/cards.ts';
 import {
   type AttackFrame,
   type Board,
@@ -221,6 +221,20 @@ const NAMED: { [name: EffectName]: Effect } = {};
 function readName(name: EffectName): Effect {
   const [card = '', number = '0'] = name.split(' ');
   return effectOn(card as Parameters<typeof effectOn>[0], Number(number));
+}
+
+/** An effect that a seat can use in a window, and what it sees there. */
+export function effectInWindow(
+  board: Board,
+  frame: WindowOf,
+  seat: Seat,
+  stack: Stack,
+  name: EffectName,
+): { readonly effect: Effect; readonly now: Now } {
+  const core = isCore(name) ? { origin: coreOrigin(board, seat), effect: coreEffect(name) } : undefined;
+  const found = core ?? findEffect(board, frame, seat, stack, (each, one) => (each === name ? one : undefined));
+  if (found === undefined) throw new Error(`nobody can use ${name}`);
+  return { effect: found.effect, now: nowFor(board, stack, found.origin, frame.event) };
 }
 
 /** The procedure that carries an effect out. */
