@@ -1,5 +1,10 @@
 import type { Json } from './json.ts';
 
+/** By name, the values that other members of the same object may have. */
+interface OtherMembers {
+  readonly [key: string]: readonly Json[];
+}
+
 /**
  * The contents of a set-up or a file, in a small part of JSON Schema: the page draws forms from it, the borders check
  * with it, and other tools can read it. It also carries its TypeScript type.
@@ -28,6 +33,8 @@ export interface Schema<T = unknown> {
   readonly anyOf?: readonly Schema[];
   /** A member of an object that may be missing, and then stays missing. */
   readonly optional?: true;
+  /** The member has an effect only while the others named here have one of these values. */
+  readonly onlyWith?: OtherMembers;
   /** Never set; it only carries the type. */
   readonly __type?: T;
 }
@@ -37,6 +44,7 @@ export type TypeOf<S> = S extends Schema<infer T> ? T : never;
 interface Notes {
   readonly title?: string;
   readonly description?: string;
+  readonly onlyWith?: OtherMembers;
 }
 
 export const text = (
