@@ -119,6 +119,7 @@ export { type StandingAnswers, standingChoice, standingMove } from './match/stan
 export { minutesFor, timeLimitState } from './match/time-limit.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
 export { endBy } from './record/ended.ts';
+export { countsForResults, forkedAt } from './record/fork.ts';
 export { MOST_NOTES } from './record/format.ts';
 export {
   type QuestionEnd,

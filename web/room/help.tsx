@@ -11,7 +11,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['← → or ↑ ↓', 'step through your options'],
   ['1, 2, 3 …', 'pick the option with that number; type 1 and 2 quickly for 12'],
   ['Enter', 'confirm what is picked'],
-  ['Z', 'take back a sealed choice'],
+  ['Z', 'take back a sealed choice; against bots, undo your last decision'],
   ['S', 'skip the playback'],
   ['T', 'switch between the text view and the board'],
   ['R', 'open the rulebook'],

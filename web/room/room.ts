@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import type { GameTypes, Rules } from '@starboard/kernel';
-import type { MatchRunner, OpenedRunner } from '../runner/match-runner.ts';
+import type { MatchRunner, OpenedRunner, Undo } from '../runner/match-runner.ts';
 import { speed } from '../shell/settings.ts';
 import { type Asking, openAsking } from './choosing/asking.ts';
 import { openScreen, type Screen } from './passing/screen.ts';
@@ -21,6 +21,8 @@ export interface Room {
   readonly sending: Sending;
   readonly notices: Notices;
   readonly clock: MatchRunner['clock'];
+  /** Null where nothing can be undone. */
+  readonly undo: Undo | null;
   close(): void;
 }
 
@@ -74,6 +76,7 @@ export function openRoom(
     sending,
     notices,
     clock: runner.clock,
+    undo: runner.undo ?? null,
     close() {
       for (const part of [screen, player, asking, notices]) part.close();
       unsubscribe();
