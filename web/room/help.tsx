@@ -20,12 +20,17 @@ const KEYS: readonly (readonly [string, string])[] = [
 
 interface Props {
   readonly open: Signal<boolean>;
+  readonly report: Signal<boolean>;
   readonly game: Game;
   readonly picture: Picture;
 }
 
-export function Help({ open, game, picture }: Props) {
+export function Help({ open, report, game, picture }: Props) {
   const press = pressWord();
+  const openReport = (): void => {
+    open.value = false;
+    report.value = true;
+  };
   return (
     <Sheet open={open.value} title="How to play" onClose={() => (open.value = false)}>
       <IntroLines lines={introFor(game, picture.words, picture.view.value).lines} />
@@ -41,6 +46,12 @@ export function Help({ open, game, picture }: Props) {
       </p>
       <Terms terms={game.parts.intro.terms} />
       {press === 'click' && <Keys />}
+      <h3>Something wrong?</h3>
+      <p>
+        <button type="button" class="secondary" onClick={openReport}>
+          Report a problem
+        </button>
+      </p>
     </Sheet>
   );
 }

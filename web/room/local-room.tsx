@@ -54,6 +54,7 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
       </>
     ),
     result: <LocalResult room={room} match={match} setup={again.setup} exportRecord={exportRecord} />,
+    record: async () => ({ text: await runner.record() }),
     match: (
       <>
         <UndoneNote undo={room.undo} />
