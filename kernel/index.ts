@@ -96,6 +96,7 @@ export {
   nameOf,
   type Words,
 } from './game/words.ts';
+export { namesFor, readerAmong, sayTo, toReader, wordsFor } from './game/you.ts';
 export { begin } from './match/begin.ts';
 export { branch } from './match/branch.ts';
 export { applyCall, callProblem } from './match/call.ts';

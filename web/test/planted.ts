@@ -114,4 +114,12 @@ export const planted: Planted = {
       replace: 'if (practiceOf',
     },
   ],
+  'web/room/reader.ts': [
+    {
+      id: 'the dice name the reader',
+      rule: 'a player is "you" in every sentence that names it, and never by its own name',
+      find: 'board.dice(event, namesFor(reader, names), view)',
+      replace: 'board.dice(event, names, view)',
+    },
+  ],
 };
