@@ -143,6 +143,7 @@ export {
   nothing,
   object,
   oneOf,
+  optional,
   type Schema,
   text,
 } from './values/schema.ts';
