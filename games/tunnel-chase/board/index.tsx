@@ -11,6 +11,7 @@ import { ownBox } from './map/home-box.ts';
 import { MapLegend } from './map/legend.tsx';
 import { ASTEROID_BOX, spotOf } from './map/plane.ts';
 import { OVER_NOTHING, type Over } from './map/pointing.ts';
+import { NumbersButton } from './map/space-numbers.tsx';
 import { Tip } from './map/tip.tsx';
 import { inOrder } from './order.ts';
 import { Panel } from './orders/panel.tsx';
@@ -41,6 +42,7 @@ function Board(props: ChaseProps) {
   const viewport = useRef<Viewport | null>(null);
   const [over, setOver] = useState<Over>(OVER_NOTHING);
   const [sight, setSight] = useState<VisibleArea | null>(null);
+  const [numbered, setNumbered] = useState(false);
   const standings = useMemo(() => (seat === null ? [] : relationsOf(board, seat)), [board, seat]);
   const designing = asking(orders.asked, 'design');
   const show = (of: Seat): void => {
@@ -69,6 +71,7 @@ function Board(props: ChaseProps) {
               standings={standings}
               viewport={viewport}
               sight={sight}
+              numbered={numbered}
               rest={setSight}
               over={over}
               point={setOver}
@@ -76,7 +79,9 @@ function Board(props: ChaseProps) {
             <Tip board={board} names={names} me={seat} standings={standings} orders={orders} over={over} />
             <Reveal view={view} names={names} now={now} />
             <MapLegend />
-            <ZoomButtons viewport={viewport} all={ASTEROID_BOX} own={ownBox(view)} ownWords={FOLLOW} />
+            <ZoomButtons viewport={viewport} all={ASTEROID_BOX} own={ownBox(view)} ownWords={FOLLOW}>
+              <NumbersButton wanted={numbered} want={setNumbered} sight={sight} viewport={viewport} />
+            </ZoomButtons>
           </>
         ) : (
           <Designer asked={designing} openRule={openRule} />

@@ -21,6 +21,8 @@ export interface StandingControl {
   readonly answers: ReadonlySignal<StandingAnswers>;
   /** The names of usual answers that the runner gives, and of those that the player wants to give; none if all are. */
   readonly usual: ReadonlySignal<readonly string[]>;
+  /** Whether the game has usual answers at all. */
+  readonly isUsualKnown: boolean;
   /** How a name is answered now, whether the player has set it or not. */
   answerOf(name: string): StandingAnswer;
   set(name: string, choice: StandingAnswer): Promise<RunnerAnswer>;
@@ -44,6 +46,7 @@ export function standingFor({ runner, rules, view }: Wanted): StandingControl {
   const names = [...(rules.usual?.names ?? []), ONLY_OPTION];
   return {
     nameOf,
+    isUsualKnown: rules.usual !== undefined,
     usual: computed(() => (wantsUsual(answers.value) ? names : [])),
     answerOf(name) {
       const isUsual = wantsUsual(answers.value) && names.includes(name);

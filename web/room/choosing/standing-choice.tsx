@@ -58,8 +58,8 @@ function AskEverything() {
 
 /** Beside the board: what the player is not asked, with the way to change it. */
 export function UsualHere({ room }: { readonly room: WithStanding }) {
-  const { usual, answerOf } = room.asking.standing;
-  if (room.picture.view.value.seat === null || room.picture.over.value || usual.value.length === 0) return null;
+  const { usual, isUsualKnown, answerOf } = room.asking.standing;
+  if (room.picture.view.value.seat === null || room.picture.over.value || !isUsualKnown) return null;
   const given = usual.value.filter((name) => answerOf(name) !== 'ask');
   const titles = given.map((name) => answerTitle(room.picture.words, name));
   return (

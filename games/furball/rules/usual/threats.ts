@@ -20,7 +20,7 @@ function mayAttack(board: Board, seat: Seat, target: Seat): boolean {
   if (ship.fought && !AGAIN.some((moment) => waits(board, seat, moment))) return false;
   // A card may move the ship before it shoots.
   if (!ship.fought && waits(board, seat, 'combat.turn')) return true;
-  return weaponsOf(ship).some((weapon) => isAim(aimAt(board, seat, weapon, target, null)));
+  return weaponsOf(board, seat).some((weapon) => isAim(aimAt(board, seat, weapon, target, null)));
 }
 
 /** 10.2 Whether focus and evade tokens of a ship go unused this round, once it has made its attack. */
