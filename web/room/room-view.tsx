@@ -19,10 +19,9 @@ import { Help } from './help.tsx';
 import { IntroCard } from './intro/intro-card.tsx';
 import { Curtain } from './passing/curtain.tsx';
 import { Announcer } from './playback/announcer.tsx';
-import { DiceTray } from './playback/dice-tray.tsx';
+import { DiceTray } from './playback/dice/dice-tray.tsx';
 import { LogList } from './playback/log-list.tsx';
 import { Noises } from './playback/noises.tsx';
-import { SpeedChoice } from './playback/speed-choice.tsx';
 import type { Room } from './room.ts';
 import { RoomTools, type Sheets } from './room-tools.tsx';
 import { type SideTab, SideTabs } from './side/side-tabs.tsx';
@@ -34,6 +33,7 @@ import '../style/room/options.css';
 import '../style/room/match-clock.css';
 import '../style/room/log.css';
 import '../style/room/dice.css';
+import '../style/room/pace.css';
 import '../style/room/curtain.css';
 import '../style/sheet.css';
 
@@ -89,7 +89,6 @@ export function RoomView({ room, game, extras, tab }: Props) {
     label: 'Match',
     content: (
       <>
-        <SpeedChoice />
         <StandingList room={room} />
         {extras.match}
       </>
@@ -122,7 +121,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
             )}
           </section>
           <div class="helm">
-            <DiceTray picture={picture} />
+            <DiceTray picture={picture} firstTimes={room.firstTimes} />
             <ActionBar room={room}>{extras.afterwards}</ActionBar>
           </div>
           <aside class="side" aria-label="Options and log">

@@ -1,11 +1,13 @@
 import { computed } from '@preact/signals';
 import type { GameTypes, Rules } from '@starboard/kernel';
 import type { MatchRunner, OpenedRunner } from '../runner/match-runner.ts';
-import { speed } from '../shell/settings.ts';
+import { explained, pace } from '../shell/settings.ts';
 import { type Asking, openAsking } from './choosing/asking.ts';
 import { openScreen, type Screen } from './passing/screen.ts';
 import { type Picture, pictureOn } from './picture.ts';
 import { type EarlierMoves, earlierMoves } from './playback/earlier.ts';
+import { type FirstTimes, openFirstTimes } from './playback/pace/first-times.ts';
+import { mostTime } from './playback/pace/pace.ts';
 import { openPlayer, type PlaybackPlayer } from './playback/player.ts';
 import { stagingFor } from './playback/staging.ts';
 import { type Notices, openNotices } from './sending/notices.ts';
@@ -16,6 +18,7 @@ export interface Room {
   readonly picture: Picture;
   readonly screen: Screen;
   readonly player: PlaybackPlayer;
+  readonly firstTimes: FirstTimes;
   readonly earlier: EarlierMoves;
   readonly asking: Asking;
   readonly sending: Sending;
@@ -30,7 +33,7 @@ interface Parts extends Pick<Picture, 'words' | 'board'> {
 
 export function openRoom(
   runner: MatchRunner,
-  { names, seats, updates, open = false }: OpenedRunner,
+  { game, names, seats, updates, open = false }: OpenedRunner,
   { rules, words, board }: Parts,
 ): Room {
   const { ended } = runner;
@@ -38,7 +41,7 @@ export function openRoom(
   const viewers = gatherViewers({
     inOrder: board.inOrder,
     stagingFor: (viewer) => stagingFor(board, names, viewer),
-    isSkipping: () => speed.peek() === 'skip',
+    isSkipping: () => pace.peek() === 'instant',
   });
   viewers.hear(updates);
   const screen = openScreen({
@@ -51,12 +54,17 @@ export function openRoom(
   const sending = openSending({ runner, viewers, screen, notices });
   const { severalOnTheirWay } = sending;
   const picture = pictureOn({ names, seats, words, board, ended, screen, severalOnTheirWay });
+  const attack = board.beats?.attack;
+  const firstTimes = openFirstTimes({ game, board, pace, explained });
   const player = openPlayer({
     playback: picture.playback,
     show: (next) => viewers.show(screen.viewer.peek(), next),
     staging: computed(() => stagingFor(board, names, screen.viewer.value)),
-    speed,
+    pace,
     watched: computed(() => screen.curtain.value === null),
+    most: (events) =>
+      seats.length === 0 ? null : mostTime(names.length, events.filter(({ type }) => type === attack).length),
+    reading: firstTimes.reading,
   });
   const asking = openAsking({ picture, screen, sending, notices, runner, rules });
   const unsubscribe = runner.subscribe({
@@ -69,6 +77,7 @@ export function openRoom(
     picture,
     screen,
     player,
+    firstTimes,
     earlier: earlierMoves({ pages: runner.earlier, viewers, player, notices }),
     asking,
     sending,

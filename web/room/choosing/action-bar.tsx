@@ -3,6 +3,8 @@ import { nameOf, type Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Picture } from '../picture.ts';
+import { PaceChoice } from '../playback/pace/pace-choice.tsx';
+import { SkipButton } from '../playback/pace/skip-button.tsx';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Sending } from '../sending/sending.ts';
@@ -31,7 +33,10 @@ export function ActionBar({ room, children }: Props) {
           {notice}
         </p>
       )}
-      <div class="actions">{over ? children : <Moves room={room} />}</div>
+      <div class="actions">
+        <PaceChoice />
+        {over ? children : <Moves room={room} />}
+      </div>
     </section>
   );
 }
@@ -60,23 +65,26 @@ function Lock({ picture }: { readonly picture: Picture }) {
   );
 }
 
-function Moves({ room: { picture, player, asking, sending } }: { readonly room: Room }) {
+function Moves({ room }: { readonly room: Room }) {
+  const { picture, player, asking, sending } = room;
   const { picked, plan } = asking.picking;
-  const { seat, sealed } = picture.view.value;
+  const { seat, sealed, mine } = picture.view.value;
   const showing = isShowing(picture.playback.value);
   return (
     <>
-      {showing && (
-        <button type="button" class="secondary" onClick={player.skip}>
-          Skip
-        </button>
-      )}
+      {showing && <SkipButton room={room} />}
       {!showing && seat !== null && sealed.length > 0 && <TakeBack sending={sending} seat={seat} />}
-      <PrimaryButton
-        picking={asking.picking}
-        label={primaryLabel(picture, asking.picking)}
-        ready={!showing && (plan.value !== null || picked.value !== undefined)}
-      />
+      {showing && mine !== null ? (
+        <button type="button" class="primary" onClick={player.skip}>
+          Answer now
+        </button>
+      ) : (
+        <PrimaryButton
+          picking={asking.picking}
+          label={primaryLabel(picture, asking.picking)}
+          ready={!showing && (plan.value !== null || picked.value !== undefined)}
+        />
+      )}
     </>
   );
 }
