@@ -141,6 +141,7 @@ export {
   nothing,
   object,
   oneOf,
+  optional,
   type Schema,
   text,
 } from './values/schema.ts';

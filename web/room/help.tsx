@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import { pressWord } from '../shell/pointer.ts';
+import { address } from '../shell/router.ts';
 import { Sheet } from '../shell/sheet.tsx';
 import { introFor } from './intro/intro-for.ts';
 import { IntroLines } from './intro/intro-lines.tsx';
@@ -40,11 +41,18 @@ export function Help({ open, game, picture }: Props) {
         {press === 'tap' ? 'tap one, or on a map hold your finger on it' : 'point at one'}. The number beside each line
         of the log is its rule: {press} it to read the rule.
       </p>
+      {game.solution !== undefined && (
+        <p>
+          <a href={address({ page: 'solution', game: game.id })}>{game.solution.title}</a>: {lower(game.solution.about)}
+        </p>
+      )}
       <Terms terms={game.parts.intro.terms} />
       {press === 'click' && <Keys />}
     </Sheet>
   );
 }
+
+const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 function Keys() {
   return (
