@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { bots } from '@starboard/bots';
 import { type Game, games } from '@starboard/games';
 import { BY_PURPOSE, diceFromKey, headerFact, hex, recordLine } from '@starboard/kernel';
@@ -7,8 +6,8 @@ import { openRoom } from '../../web/room/room.ts';
 import { botMove } from '../../web/runner/local/bot-seats.ts';
 import { accept, openLocalMatch, tryInput } from '../../web/runner/local/local-match.ts';
 import { trySeveral } from '../../web/runner/local/several-moves.ts';
-import type { Listener, MatchRunner } from '../../web/runner/match-runner.ts';
 import { explained } from '../../web/shell/settings.ts';
+import { idleRunner } from '../../web/test/support/seen.ts';
 import { WATCHED, type WatchedTable } from './tables.ts';
 import { virtualClock } from './virtual-clock.ts';
 
@@ -50,23 +49,7 @@ export async function watchMatch(id: string, table: WatchedTable, key: number): 
 
   explained.value = Object.keys(board.beats?.firstTimes ?? {}).map((type) => `${id} ${type}`);
   const clock = virtualClock();
-  let listener: Listener | undefined;
-  const not = async () => ({ ok: true }) as const;
-  const runner: MatchRunner = {
-    ended: signal(null),
-    clock: signal(null),
-    open: async () => ({ ok: false, fact: 'It is open already.' }),
-    subscribe(heard) {
-      listener = heard;
-      return () => undefined;
-    },
-    play: not,
-    resign: not,
-    reasons: async () => [],
-    standing: signal(new Map()),
-    answerAlways: not,
-    close: () => undefined,
-  };
+  const runner = idleRunner();
   const room = openRoom(
     runner,
     { ok: true, game: id, names, seats: [table.seat], updates: opened.updates, open: true },
@@ -79,7 +62,7 @@ export async function watchMatch(id: string, table: WatchedTable, key: number): 
   const hear = (draft: ReturnType<typeof trySeveral>): boolean => {
     if (draft === null) return false;
     accept(localMatch, draft);
-    listener?.news(draft.updates);
+    runner.news(draft.updates);
     const [update] = draft.updates;
     for (const { event } of update?.happenings ?? []) {
       if (event.type === 'turn') planned = false;
