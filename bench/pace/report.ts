@@ -1,6 +1,6 @@
 import { pace } from '../../web/shell/settings.ts';
-import { WATCHED } from './tables.ts';
-import { type Watched, watchMatch } from './watch.ts';
+import { WATCHED } from '../../web/test/support/pace/tables.ts';
+import { type Watched, watchMatch } from '../../web/test/support/pace/watch.ts';
 
 const MATCHES = 10;
 const A_FEW = 4;

@@ -1,13 +1,13 @@
 import { bots } from '@starboard/bots';
 import { type Game, games } from '@starboard/games';
 import { BY_PURPOSE, diceFromKey, headerFact, hex, recordLine } from '@starboard/kernel';
-import { isShowing } from '../../web/room/playback/playback.ts';
-import { openRoom } from '../../web/room/room.ts';
-import { botMove } from '../../web/runner/local/bot-seats.ts';
-import { accept, openLocalMatch, tryInput } from '../../web/runner/local/local-match.ts';
-import { trySeveral } from '../../web/runner/local/several-moves.ts';
-import { explained } from '../../web/shell/settings.ts';
-import { idleRunner } from '../../web/test/support/seen.ts';
+import { isShowing } from '../../../room/playback/playback.ts';
+import { openRoom } from '../../../room/room.ts';
+import { botMove } from '../../../runner/local/bot-seats.ts';
+import { accept, openLocalMatch, tryInput } from '../../../runner/local/local-match.ts';
+import { trySeveral } from '../../../runner/local/several-moves.ts';
+import { explained } from '../../../shell/settings.ts';
+import { idleRunner } from '../seen.ts';
 import { WATCHED, type WatchedTable } from './tables.ts';
 import { virtualClock } from './virtual-clock.ts';
 
@@ -66,7 +66,7 @@ export async function watchMatch(id: string, table: WatchedTable, key: number): 
     const [update] = draft.updates;
     for (const { event } of update?.happenings ?? []) {
       if (event.type === 'turn') planned = false;
-      if (event.type === about.attack) open.attacks++;
+      if (event.type === board.beats?.attack) open.attacks++;
     }
     return true;
   };

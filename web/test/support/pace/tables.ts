@@ -11,8 +11,6 @@ export interface WatchedTable {
 /** What is watched of a game. */
 export interface WatchedGame {
   readonly tables: readonly WatchedTable[];
-  /** The event with which each attack or battle begins. */
-  readonly attack: string;
   /** Asks that the board answers one after another by one plan, within a turn. */
   readonly planned?: string;
 }
@@ -21,11 +19,10 @@ const table = (seats: number, setup: WatchedTable['setup'] = {}, seat = 0): Watc
 
 /** The ready-made tables of the set-up page, and larger ones where a game has them. */
 export const WATCHED: { readonly [game: string]: WatchedGame } = {
-  'duel-in-space': { tables: [table(2)], attack: 'shot' },
-  'tunnel-chase': { tables: [table(2), table(4), table(2), table(4), table(12)], attack: 'shot' },
+  'duel-in-space': { tables: [table(2)] },
+  'tunnel-chase': { tables: [table(2), table(4), table(2), table(4), table(12)] },
   'escape-the-death-star': {
     tables: [table(2, { game: 'escape' }), table(4, { game: 'escape' }, 3), table(3, { game: 'capture' })],
-    attack: 'battle',
   },
   starfire: {
     tables: [
@@ -35,11 +32,9 @@ export const WATCHED: { readonly [game: string]: WatchedGame } = {
       table(2),
       table(6, { scenario: 'fleet-action' }),
     ],
-    attack: 'fires',
     planned: 'move',
   },
   furball: {
     tables: [table(4, { ending: 'rounds', rounds: 8 }), table(6, { ending: 'rounds', rounds: 10 })],
-    attack: 'attacks',
   },
 };
