@@ -7,6 +7,7 @@ export { type Beats, type DiceSum, sharesGroup } from './beats.ts';
 export type { BoardModule, BoardProps, DiceShown, Plan, SeenMoment } from './board.ts';
 export { Bolt } from './effects/bolt.tsx';
 export { Explosion, Sparks, Wreck } from './effects/burst.tsx';
+export { Thruster } from './effects/thruster.tsx';
 export { Explained } from './explain/explained.tsx';
 export { explains, mark, markInRow, SILENT, term } from './explain/explains.ts';
 export { Legend, type LegendItem } from './explain/legend.tsx';

@@ -110,7 +110,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
           <h1 class="hidden-text">{`${game.title}: ${picture.names.join(' against ')}`}</h1>
           <section
             id={PLAY_AREA}
-            tabIndex={-1}
+            tabIndex={textView.value ? 0 : -1}
             class="stage"
             aria-label={textView.value ? 'The match in words' : 'Board'}
           >

@@ -2,6 +2,7 @@ import type { Plan } from '@starboard/ui';
 import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { standingOf } from '../choosing/standing-choice.tsx';
 import type { Room } from '../room.ts';
+import { EndMoment } from './end-moment.tsx';
 
 interface Props {
   readonly room: Pick<Room, 'picture' | 'asking' | 'sending' | 'notices'>;
@@ -39,6 +40,7 @@ export function BoardStage({ room, openRule }: Props) {
         standing={(choice) => standingOf(room, choice)}
         openRule={openRule}
       />
+      <EndMoment picture={picture} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export function ActionBar({ room, children }: Props) {
         </p>
       )}
       <div class="actions">
-        <PaceChoice />
+        {!over && <PaceChoice />}
         {over ? children : <Moves room={room} />}
       </div>
     </section>

@@ -27,7 +27,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   're-engaged': 700,
   'gave-up': 900,
   'called-off': 900,
-  over: 300,
+  over: 1500,
 };
 
 export function dwell(event: Event): number {

@@ -36,7 +36,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   'gave-up': 900,
   'taken-over': 600,
   'called-off': 900,
-  over: 300,
+  over: 1500,
 };
 
 /** 8.4 All Rebels are revealed together. */

@@ -54,7 +54,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   'time-called': 1200,
   left: 900,
   'called-off': 900,
-  over: 400,
+  over: 1500,
 };
 
 /** Events between other players are brief: flights, hits and losses. */
@@ -74,7 +74,7 @@ const OF_OTHERS: { readonly [T in Event['type']]?: number } = {
   'time-called': 1200,
   left: 500,
   'called-off': 900,
-  over: 400,
+  over: 1500,
 };
 
 /** Events that concern everybody. */

@@ -1,9 +1,19 @@
 import { type Hex, hexUnder, type Point, sameHex } from '@starboard/geometry';
-import { asking, grown, holds, MapView, SILENT, useFollowing, type Viewport, type VisibleArea } from '@starboard/ui';
+import {
+  asking,
+  grown,
+  holds,
+  MapView,
+  SILENT,
+  useFollowing,
+  type Viewport,
+  type VisibleArea,
+  Wreck,
+} from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
 import { sideOf } from '../../rules/02-setup/fleets.ts';
 import { hexName, isOnMap } from '../../rules/02-setup/map.ts';
-import { type ShipId, shipAt } from '../../rules/model.ts';
+import { type Board, type ShipId, shipAt } from '../../rules/model.ts';
 import { FieldOfFire } from '../combat/field-of-fire.tsx';
 import { Plotting } from '../orders/plotting.tsx';
 import type { Orders } from '../orders/use-orders.ts';
@@ -118,6 +128,7 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
       <HexNumbers setup={board.setup} sight={sight} />
       <PlacesLit asked={asking(asked, 'place')} over={over.hex} />
       <TrailLines board={board} trails={trails} />
+      <Wrecks board={board} />
       {salvo === null && field !== null && shipAt(board, field).fate === 'fighting' && (
         <FieldOfFire board={board} ship={shipAt(board, field)} />
       )}
@@ -137,6 +148,15 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
         <Effects board={board} together={together} salvo={salvo} />
       </g>
     </MapView>
+  );
+}
+
+/** Ships stay as wrecks where they were destroyed. */
+function Wrecks({ board: { ships } }: { readonly board: Board }) {
+  return (
+    <g {...SILENT}>
+      {ships.map((ship, id) => (ship.fate === 'destroyed' ? <Wreck key={id} at={spotOf(ship)} size={24} /> : null))}
+    </g>
   );
 }
 

@@ -13,6 +13,7 @@ export function marksFor(orders: Orders, salvo: ShownSalvo | null, together: rea
     ready: ready.includes(id),
     target: isTarget(orders, id),
     struck: together.some((event) => (event.type === 'damage' || event.type === 'destroyed') && event.ship.id === id),
+    moves: together.some((event) => event.type === 'moved' && event.ship.id === id && !event.order.startsWith('stay')),
     looked: looked === id,
   };
 }

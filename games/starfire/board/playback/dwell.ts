@@ -18,7 +18,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   'gave-up': 900,
   command: 400,
   'called-off': 900,
-  over: 300,
+  over: 1500,
 };
 
 /** Players expect to be out of range, but must read why weapons don't bear on a near enemy. */

@@ -27,7 +27,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   wrecked: 1300,
   'gave-up': 900,
   'called-off': 900,
-  over: 300,
+  over: 1500,
 };
 
 /** The time to fly one space. */
@@ -37,8 +37,8 @@ const SPACE_TIME = 80;
 const A_FEW = 4;
 /** In a crowd: the share of the usual time for events in sight, and the time for those everybody should know. */
 const IN_SIGHT = 0.4;
-const NEWS: { readonly [T in Event['type']]?: number } = { ordered: 800, wrecked: 700, 'gave-up': 500, over: 300 };
-const NEWS_TO_THE_DEAD: typeof NEWS = { wrecked: 450, over: 300 };
+const NEWS: { readonly [T in Event['type']]?: number } = { ordered: 800, wrecked: 700, 'gave-up': 500, over: 1500 };
+const NEWS_TO_THE_DEAD: typeof NEWS = { wrecked: 450, over: 1500 };
 
 /** In a crowd, playback pauses only for events that concern the viewer; the log has the rest. */
 export function dwell(event: Event, { seat, board }: SeenMoment<Chase>): number {
