@@ -13,6 +13,8 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Enter', 'confirm what is picked'],
   ['Z', 'take back a sealed choice'],
   ['S', 'skip the playback'],
+  ['O', 'open or close the list of your options'],
+  ['L', 'show or hide the log'],
   ['T', 'switch between the text view and the board'],
   ['R', 'open the rulebook'],
   ['?', 'open this help'],

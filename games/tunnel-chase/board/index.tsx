@@ -21,6 +21,7 @@ import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
 import { Reveal } from './playback/reveal.tsx';
 import type { ChaseProps } from './props.ts';
+import { OwnLine } from './sheets/own-line.tsx';
 import { OwnSheet } from './sheets/own-sheet.tsx';
 import { PilotList } from './sheets/pilot-list.tsx';
 import { suggest } from './suggest.ts';
@@ -52,6 +53,7 @@ function Board(props: ChaseProps) {
     <BoardLayout
       class="tunnel-board"
       openRule={openRule}
+      own={seat === null || designing !== null ? null : <OwnLine board={board} seat={seat} />}
       sheets={
         <>
           {seat !== null && <OwnSheet board={board} names={names} seat={seat} standings={standings} show={show} />}
@@ -60,6 +62,9 @@ function Board(props: ChaseProps) {
       }
     >
       <Banner view={view} now={now} />
+      {designing === null && (
+        <ZoomButtons viewport={viewport} all={ASTEROID_BOX} own={ownBox(view)} ownWords={FOLLOW} />
+      )}
       <div class="ui-map-place ui-framed tunnel-map">
         {designing === null ? (
           <>
@@ -76,7 +81,6 @@ function Board(props: ChaseProps) {
             <Tip board={board} names={names} me={seat} standings={standings} orders={orders} over={over} />
             <Reveal view={view} names={names} now={now} />
             <MapLegend />
-            <ZoomButtons viewport={viewport} all={ASTEROID_BOX} own={ownBox(view)} ownWords={FOLLOW} />
           </>
         ) : (
           <Designer asked={designing} openRule={openRule} />

@@ -13,11 +13,11 @@ import { goToRematch } from '../afterwards/rematch.ts';
 import { VerifyMatch } from '../afterwards/verify-match.tsx';
 import { followChat } from '../chat/chat-news.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
-import { api } from '../server/api.ts';
 import { PlayersBar } from './players-bar.tsx';
 import { holdWhileAway, rememberSeen } from './since.ts';
 import { SincePanel } from './since-panel.tsx';
 import { TableTools } from './table-tools.tsx';
+import { useMatters } from './use-matters.ts';
 import { callWhenAway, isYourTurn } from './your-turn.ts';
 
 interface Props {
@@ -34,10 +34,7 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
       for (const stop of stops) stop();
     };
   }, [runner, room, game]);
-  const comeBack = async (seat: number): Promise<void> => {
-    const answered = await api.comeBack(table.id, seat);
-    room.notices.notice.value = answered.ok ? null : answered.refusal.fact;
-  };
+  const matters = useMatters({ room, table, runner });
   const news = useMemo(() => followChat(table.id, runner), [runner, table.id]);
   useEffect(() => () => news.close(), [news]);
   const tab = useSignal('log');
@@ -48,6 +45,8 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
     requestAnimationFrame(side);
   };
   const extras = {
+    matters,
+    bar: <Spectators count={runner.people.value?.watching ?? 0} />,
     call: isYourTurn(room.picture) ? 'Your turn' : '',
     tools: (
       <button type="button" class="tool stacked-only" onClick={openChat}>
@@ -61,7 +60,6 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
           runner={runner}
           awaited={isShowing(room.picture.playback.value) ? [] : awaited}
           said={news.passing.value}
-          comeBack={comeBack}
         />
         {room.screen.curtain.value === null && <SincePanel room={room} />}
       </>
@@ -93,6 +91,10 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
   return <RoomView room={room} game={game} extras={extras} tab={tab} />;
 }
 
+function Spectators({ count }: { readonly count: number }) {
+  return count === 0 ? null : <span class="spectators">{`${count} watching`}</span>;
+}
+
 /** For players and for spectators. */
 function Rematch({ notices, table }: Pick<Props, 'table'> & Pick<Room, 'notices'>) {
   const sat = table.seats.some(({ mine }) => mine);
@@ -107,11 +109,8 @@ function Rematch({ notices, table }: Pick<Props, 'table'> & Pick<Room, 'notices'
     );
   }
   return (
-    <>
-      {table.rematch !== null && <p class="rematch-note">Rematch offered</p>}
-      <button type="button" class="primary" onClick={again}>
-        {table.rematch === null ? 'Rematch' : sat ? 'Join the rematch' : 'Watch the rematch'}
-      </button>
-    </>
+    <button type="button" class="primary" onClick={again}>
+      {table.rematch === null ? 'Rematch' : sat ? 'Join the rematch' : 'Watch the rematch'}
+    </button>
   );
 }

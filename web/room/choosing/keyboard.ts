@@ -1,4 +1,4 @@
-import { textView } from '../../shell/settings.ts';
+import { optionsOpen, textView } from '../../shell/settings.ts';
 import type { Room } from '../room.ts';
 import type { Sheets } from '../room-tools.tsx';
 import { stepThrough } from './step-through.ts';
@@ -55,6 +55,16 @@ function actionOf(event: KeyboardEvent, room: WithKeys, sheets: Sheets): (() => 
       return () => {
         textView.value = !textView.peek();
       };
+    case 'o':
+    case 'O':
+      return () => {
+        optionsOpen.value = !optionsOpen.peek();
+      };
+    case 'l':
+    case 'L':
+      return sheets.toggleLog;
+    case 'Escape':
+      return optionsOpen.peek() ? () => (optionsOpen.value = false) : undefined;
     case 'r':
     case 'R':
       return () => {

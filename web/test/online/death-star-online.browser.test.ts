@@ -4,6 +4,7 @@ import { LONG } from '../../../testkit/run/long.ts';
 import { askedAbout, layStation, playOn } from '../support/death-star-playing.ts';
 import { acceptInvite, eavesdrop, isOver, openTable, sitDownAt } from '../support/online-playing.ts';
 import { accessFaults, visit } from '../support/page.ts';
+import { ASKED } from '../support/playing.ts';
 import { useOnlineSite } from '../support/use-site.ts';
 
 const site = useOnlineSite();
@@ -16,7 +17,7 @@ async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): 
     if (await done()) return;
     let answered = false;
     for (const page of pages) {
-      if (!(await page.isVisible('.options'))) continue;
+      if (!(await page.isVisible(ASKED))) continue;
       if (await done()) return;
       await playOn(page, turn);
       answered = true;

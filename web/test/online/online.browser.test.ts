@@ -11,7 +11,7 @@ import {
   withoutDwelling,
 } from '../support/online-playing.ts';
 import { accessFaults, visit } from '../support/page.ts';
-import { answerOnBoard, openTab } from '../support/playing.ts';
+import { ASKED, answerOnBoard, openTab } from '../support/playing.ts';
 import { useOnlineSite } from '../support/use-site.ts';
 
 const site = useOnlineSite();
@@ -38,18 +38,18 @@ test('two browsers play a duel to its end, one reloaded and one cut off; a third
   await eve.page.getByLabel('In play').check({ force: true });
   await eve.page.getByRole('link', { name: /Ada against Ben.*Watch/ }).click();
   await eve.page.waitForSelector('.players');
-  await ada.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
   expect(await accessFaults(ada.page)).toEqual([]);
   expect(await accessFaults(ben.page)).toEqual([]);
   expect(await accessFaults(eve.page)).toEqual([]);
-  expect(await eve.page.locator('.options').count()).toBe(0);
+  expect(await eve.page.locator(ASKED).count()).toBe(0);
   await ada.page.getByText('1 watching').waitFor();
   expect(await ada.page.title()).toMatch(/^Your turn/);
 
   await playTogether([ada.page, ben.page], 8);
   await ada.page.reload();
-  await ada.page.waitForSelector('.options');
-  await ben.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
+  await ben.page.waitForSelector(ASKED);
 
   await ben.page.context().setOffline(true);
   await ben.page.getByText('Connection lost').waitFor();
@@ -89,7 +89,7 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
     await ada.page.getByLabel('Starfighters').selectOption('open');
   });
   await acceptInvite(ben.page, link, 'Ben');
-  await ada.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
   await openTab(ada.page, 'Match');
   await ada.page.getByText('Normal').click();
   await ada.page.getByRole('button', { name: 'Let a bot play for me' }).click();
@@ -130,8 +130,8 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await eve.close();
   await ben.page.getByText('Rematch offered').waitFor();
   await ben.page.getByRole('button', { name: 'Join the rematch' }).click();
-  await ada.page.waitForSelector('.options');
-  await ben.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
+  await ben.page.waitForSelector(ASKED);
   expect(ada.page.url()).toBe(ben.page.url());
   await openTab(ben.page, 'Match');
   await ben.page.getByRole('button', { name: 'Resign' }).click();
@@ -166,7 +166,7 @@ test('a table is opened only under a name; whose turn it is and how it ended is 
   await ada.page.reload();
   await games(ada.page).getByText('Your turn').waitFor();
   await ada.page.getByRole('link', { name: /Ada against Ben/ }).click();
-  await ada.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
   await answerOnBoard(ada.page, 0);
   await ada.page.goto(site.address);
   await games(ada.page).getByText('Waiting for Ben').waitFor();
@@ -248,7 +248,7 @@ test('a link adds another device once it is confirmed there, and the device can 
   await phone.getByText('Ada: seat 1 of Duel in Space').waitFor();
   await phone.getByRole('button', { name: 'Yes, this is my device' }).click();
   await phone.waitForSelector('.players [data-mine="true"]');
-  await phone.waitForSelector('.options');
+  await phone.waitForSelector(ASKED);
 
   await openTab(phone, 'Match');
   await phone.getByRole('button', { name: 'Your devices' }).click();

@@ -10,7 +10,7 @@ import { soldierName } from '../../../games/escape-the-death-star/words/figures.
 import { LONG } from '../../../testkit/run/long.ts';
 import { askedAbout, type DeathStarSeats, layStation, playOn } from '../support/death-star-playing.ts';
 import { accessFaults, type ScreenSize, visit } from '../support/page.ts';
-import { exportedRecord, nextStop, playByKeys, press, sitDown } from '../support/playing.ts';
+import { exportedRecord, nextStop, openTab, playByKeys, press, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
@@ -179,7 +179,7 @@ test('the Imperial plans several soldiers by pressing and dragging, takes one ba
   const ask = await page.locator('.action-bar').getAttribute('data-ask');
   await page.locator('.action-bar .primary').click();
   await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);
-  await page.getByRole('tab', { name: 'Log' }).click();
+  await openTab(page, 'Log');
   await page
     .locator('.log')
     .getByText(/moves: Stormtrooper 1 to H1\./)

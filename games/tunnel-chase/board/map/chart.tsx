@@ -13,7 +13,6 @@ import { WayArrows } from '../orders/way-arrows.tsx';
 import { Effects } from '../playback/effects.tsx';
 import type { ChaseProps } from '../props.ts';
 import { homeBoxes, homeMoment } from './home-box.ts';
-import { mapMargins } from './map-margins.ts';
 import { Marker, MarkerLabel } from './markers/marker.tsx';
 import { markerLabels } from './markers/marker-labels.ts';
 import { pilotNear, placePilots, spaceNear } from './markers/marker-places.ts';
@@ -100,7 +99,6 @@ export function Chart({ props, orders, standings, viewport, sight, rest, over, p
       map={ASTEROID_BOX}
       beyond={BEYOND}
       scales={SCALES}
-      margins={mapMargins}
       viewport={viewport}
       home={homeBoxes(view)}
       moment={homeMoment(view)}
