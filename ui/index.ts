@@ -26,6 +26,8 @@ export { EdgeArrow } from './map/edge-arrow.tsx';
 export type { Scales } from './map/fitting.ts';
 export { type Labelled, type LabelPlace, onScreen, placeLabels } from './map/labels.ts';
 export { MapView } from './map/map-view.tsx';
+export { tipClass } from './map/tip-class.ts';
+export { KEEP_CLEAR } from './map/use-clear-place.ts';
 export type { Viewport, VisibleArea } from './map/viewport.ts';
 export { ZoomButtons } from './map/zoom-buttons.tsx';
 export type { SolutionPage, SolutionProps } from './solution-page.ts';

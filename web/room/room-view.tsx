@@ -79,6 +79,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
   const { picture, earlier } = room;
   const matters = [...(extras.matters ?? []), ...useRoomMatters(room)];
   const behindCurtain = room.screen.curtain.value !== null;
+  const unread = (extras.tabs ?? []).reduce((sum, tab) => sum + (tab.unread ?? 0), 0);
   const log: SideTab = {
     id: 'log',
     label: 'Log',
@@ -137,7 +138,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
               room={room}
               matters={matters}
               tools={
-                <BarTools room={room} side={side}>
+                <BarTools room={room} side={side} unread={unread}>
                   {extras.bar}
                 </BarTools>
               }

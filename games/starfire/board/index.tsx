@@ -81,7 +81,7 @@ function Board(props: StarfireProps) {
             />
             <FleetArrows view={view} sight={sight} viewport={viewport} />
             {salvo === null ? (
-              <Tip board={board} orders={orders} over={over} />
+              <Tip board={board} orders={orders} over={over} sight={sight} />
             ) : (
               <SalvoCard board={board} salvo={salvo} now={now} />
             )}

@@ -78,7 +78,7 @@ function Board(props: ChaseProps) {
               over={over}
               point={setOver}
             />
-            <Tip board={board} names={names} me={seat} standings={standings} orders={orders} over={over} />
+            <Tip board={board} names={names} me={seat} standings={standings} orders={orders} over={over} sight={sight} />
             <Reveal view={view} names={names} now={now} />
             <MapLegend />
           </>

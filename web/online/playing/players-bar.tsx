@@ -73,7 +73,8 @@ function Said({ text }: { readonly text: string }) {
 }
 
 function stateOf({ plan, mine, offersDraw }: SeatView, away: boolean, name: string, awaited: boolean): string {
-  if (away) return mine ? 'A bot is playing for you' : `A bot is playing for ${name}`;
+  // The bar tells the player, with a button to take the seat back.
+  if (away) return mine ? '' : `A bot is playing for ${name}`;
   if (offersDraw) return 'Offers a draw';
   if (awaited) return plan.kind === 'bot' ? 'Thinking' : 'Choosing';
   return '';

@@ -9,7 +9,7 @@ export interface Attention {
   readonly actions: readonly AttentionAction[];
 }
 
-export interface AttentionAction {
+interface AttentionAction {
   readonly label: string;
   act(): void;
 }

@@ -111,8 +111,12 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await ben.page.getByRole('link', { name: /Ada against Ben/ }).click();
   await openTab(ben.page, 'Match');
   await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
-  await openTab(ada.page, 'Match');
-  await ada.page.getByRole('button', { name: 'Accept the draw' }).click();
+  await ada.page.getByText('Ben offers a draw.').waitFor();
+  expect(await ada.page.title()).toMatch(/^Draw offered/);
+  await ada.page.getByRole('button', { name: 'Decline' }).click();
+  await ben.page.getByText('Your offer of a draw has ended.').waitFor();
+  await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
+  await ada.page.getByRole('button', { name: 'Accept', exact: true }).click();
   await ben.page.getByText('A draw, by agreement.').first().waitFor();
   await ada.page.waitForSelector('.action-bar[data-over="true"]');
 
@@ -128,8 +132,8 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   expect(await eve.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
   expect(await accessFaults(eve.page)).toEqual([]);
   await eve.close();
-  await ben.page.getByText('Rematch offered').waitFor();
-  await ben.page.getByRole('button', { name: 'Join the rematch' }).click();
+  await ben.page.getByText('You are offered a rematch.').waitFor();
+  await ben.page.getByRole('button', { name: 'Accept', exact: true }).click();
   await ada.page.waitForSelector(ASKED);
   await ben.page.waitForSelector(ASKED);
   expect(ada.page.url()).toBe(ben.page.url());
@@ -210,7 +214,7 @@ test('chat is heard by all, and whoever is muted no more; who is away is seen', 
   await ada.page.getByLabel('Message').fill('Good luck!');
   await ada.page.keyboard.press('Enter');
   await ben.page.locator('.players').getByText('“Good luck!”').waitFor();
-  await ben.page.getByRole('tab', { name: 'Chat 1 unread' }).waitFor();
+  await ben.page.getByRole('button', { name: 'Log 1 unread' }).waitFor();
   await ben.page.getByText('“Good luck!”').waitFor({ state: 'detached', timeout: 15_000 });
   await openTab(ben.page, 'Chat');
   await ben.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor();

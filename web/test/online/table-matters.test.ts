@@ -44,8 +44,9 @@ test('an offer of a draw can be accepted or declined, and is in the title', () =
   expect(press('Decline')).toEqual(['seats 0 accept', 'seats 0 decline']);
 });
 
-test('nobody is asked about their own offer', () => {
+test('nobody is asked about their own offer, not even with two seats', () => {
   expect(mattersOf(tableWith({ offersDraw: true }, {})).texts).toEqual([]);
+  expect(mattersOf(tableWith({ offersDraw: true }, { mine: true })).texts).toEqual([]);
 });
 
 test('a player for whom a bot plays can take the seat back', () => {

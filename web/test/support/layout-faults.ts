@@ -115,13 +115,16 @@ function findFaults({ board, inSight, bare, names, pieces }: BoardEssentials): r
     (selector === undefined ? [] : all(selector)).map((each) => ({ each, rect: each.getBoundingClientRect() }));
   const overlap = (a: DOMRect, b: DOMRect): boolean =>
     a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 3 && b.top < a.bottom - 3;
+  /** The box of a turned drawing has empty corners. */
+  const inner = ({ x, y, width, height }: DOMRect): DOMRect =>
+    new DOMRect(x + width * 0.12, y + height * 0.12, width * 0.76, height * 0.76);
   const written = rects(names);
   for (const [i, one] of written.entries()) {
     for (const other of written.slice(i + 1)) {
       if (overlap(one.rect, other.rect)) faults.push(`${called(one.each)} covers ${called(other.each)}`);
     }
     for (const piece of rects(pieces)) {
-      if (overlap(one.rect, piece.rect)) faults.push(`${called(one.each)} covers ${called(piece.each)}`);
+      if (overlap(one.rect, inner(piece.rect))) faults.push(`${called(one.each)} covers ${called(piece.each)}`);
     }
   }
   return faults;
