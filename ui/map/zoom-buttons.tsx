@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { explains } from '../explain/explains.ts';
 import type { Box } from './box.ts';
 import type { Viewport } from './viewport.ts';
@@ -8,13 +9,15 @@ interface Props {
   /** Null for a spectator, and for a player without pieces. */
   readonly own: Box | null;
   readonly ownWords?: { readonly label: string; readonly says: string };
+  /** The game's own buttons for the map. */
+  readonly children?: ComponentChildren;
 }
 
 const OWN_SIDE = { label: 'Show my side', says: 'Moves the map to your own side.' };
 
 const STEP = 1.4;
 
-export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE }: Props) {
+export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of a drawing are no fieldset
     <div class="ui-zoom" role="group" aria-label="Map view">
@@ -58,6 +61,7 @@ export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE }: Props) 
           </svg>
         </button>
       )}
+      {children}
     </div>
   );
 }

@@ -25,6 +25,8 @@ import { Announcer } from './playback/announcer.tsx';
 import { LogList } from './playback/log-list.tsx';
 import { Noises } from './playback/noises.tsx';
 import { SpeedChoice } from './playback/speed-choice.tsx';
+import type { Included } from './report/report-file.ts';
+import { ReportButton, ReportSheet } from './report/report-sheet.tsx';
 import type { Room } from './room.ts';
 import { RoomTools, type Sheets } from './room-tools.tsx';
 import { useSideFold } from './side/fold.ts';
@@ -55,6 +57,8 @@ interface Extras {
   readonly result: ComponentChildren;
   readonly tabs?: readonly SideTab[];
   readonly match: ComponentChildren;
+  /** For a report. */
+  record(): Promise<Included>;
 }
 
 interface Props {
@@ -68,8 +72,9 @@ interface Props {
 export function RoomView({ room, game, extras, tab }: Props) {
   const rule = useSignal<string | null>(null);
   const help = useSignal(false);
+  const report = useSignal(false);
   const side = useSideFold(room.picture);
-  const sheets: Sheets = useMemo(() => ({ rule, help, toggleLog: () => side.toggle() }), [rule, help]);
+  const sheets: Sheets = useMemo(() => ({ rule, help, report, toggleLog: () => side.toggle() }), [rule, help, report]);
   useEffect(() => listenToKeys(room, sheets), [room, sheets]);
 
   const openRule = (number: string): void => {
@@ -103,6 +108,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
         <SpeedChoice />
         <StandingList room={room} />
         {extras.match}
+        <ReportButton open={report} />
       </>
     ),
   };
@@ -155,7 +161,8 @@ export function RoomView({ room, game, extras, tab }: Props) {
       {!behindCurtain && <Announcer picture={picture} />}
       <Noises picture={picture} />
       <RulebookSheet rulebook={picture.board.rulebook} rule={rule} />
-      <Help open={help} game={game} picture={picture} />
+      <Help open={help} report={report} game={game} picture={picture} />
+      <ReportSheet open={report} room={room} game={game.id} record={extras.record} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): 
     // Pages whose match is over need no wait; if it is over on all of them, none is left.
     const waiting = pages.filter((_, i) => !over[i]);
     if (waiting.length === 0) continue;
-    await Promise.race(waiting.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
+    await Promise.race(waiting.map((page) => page.waitForSelector(`${ASKED}, .action-bar[data-over="true"]`)));
   }
   throw new Error('it never came to that');
 }

@@ -37,7 +37,7 @@ async function playOut(pages: readonly Page[]): Promise<void> {
     for (const page of left) if ((await kindOf(page)) !== '') asked.push(page);
     for (const page of asked) await flyOn(page, turn);
     if (asked.length > 0) continue;
-    await Promise.race(left.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
+    await Promise.race(left.map((page) => page.waitForSelector(`${ASKED}, .action-bar[data-over="true"]`)));
   }
 }
 

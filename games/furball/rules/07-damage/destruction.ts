@@ -2,7 +2,7 @@ import { type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { dropAllLocks } from '../08-tokens.ts';
 import { scoreLoss } from '../11-scoring.ts';
 import { recount, takeConditions } from '../13-cards/listening.ts';
-import { ask, isModified } from '../13-cards/query.ts';
+import { ask, isModifiedFor } from '../13-cards/query.ts';
 import { windowAt } from '../13-cards/windows.ts';
 import {
   type Board,
@@ -56,7 +56,7 @@ export function destroyLater(match: Match, seat: Seat, tell: Tell): void {
  */
 function staysUntil({ board, stack }: Match, seat: Seat): Ship['doomed'] {
   if (
-    isModified(board, 'destruction.when') &&
+    isModifiedFor(board, 'destruction.when', seat) &&
     ask(board, 'destruction.when', seat, { ship: seat }, 'now') === 'combat'
   ) {
     return 'combat';

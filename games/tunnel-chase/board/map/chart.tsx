@@ -34,12 +34,14 @@ interface Props {
   readonly standings: readonly PilotRelation[];
   readonly viewport: { current: Viewport | null };
   readonly sight: VisibleArea | null;
+  /** Whether the player wants to see the numbers of the spaces. */
+  readonly numbered: boolean;
   rest(sight: VisibleArea): void;
   readonly over: Over;
   point(over: Over): void;
 }
 
-export function Chart({ props, orders, standings, viewport, sight, rest, over, point }: Props) {
+export function Chart({ props, orders, standings, viewport, sight, numbered, rest, over, point }: Props) {
   const { view, names, now } = props;
   const { board, seat: me } = view;
   const { asked } = orders;
@@ -108,7 +110,7 @@ export function Chart({ props, orders, standings, viewport, sight, rest, over, p
       hover={hover}
     >
       <Rock number={board.asteroid} />
-      <SpaceNumbers asteroid={asteroid} sight={sight} />
+      <SpaceNumbers asteroid={asteroid} sight={sight} wanted={numbered} />
       <Ratings
         asteroid={asteroid}
         handling={handling}
