@@ -57,6 +57,8 @@ export function ActionBar({ room, matters, tools, children }: Props) {
   );
 }
 
+/** With more characters than this, the bright button shows its label in smaller type. */
+const LONG_LABEL = 34;
 /** With more characters than this, a phone shows a sentence in smaller type. */
 const LONG_PROMPT = 115;
 
@@ -145,7 +147,14 @@ function PrimaryButton({ picking, label, ready }: PrimaryProps) {
     if (picking.pickedAgain.value > 0) button.current?.animate(BECKONING, { duration: 300, iterations: 2 });
   });
   return (
-    <button ref={button} type="button" class="primary" aria-disabled={!ready} onClick={click}>
+    <button
+      ref={button}
+      type="button"
+      class="primary"
+      data-long={label.length > LONG_LABEL}
+      aria-disabled={!ready}
+      onClick={click}
+    >
       {label}
     </button>
   );
