@@ -96,6 +96,7 @@ export {
   nameOf,
   type Words,
 } from './game/words.ts';
+export { namesFor, readerAmong, sayTo, toReader, wordsFor } from './game/you.ts';
 export { begin } from './match/begin.ts';
 export { branch } from './match/branch.ts';
 export { applyCall, callProblem } from './match/call.ts';
@@ -119,6 +120,7 @@ export { type StandingAnswers, standingChoice, standingMove } from './match/stan
 export { minutesFor, timeLimitState } from './match/time-limit.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
 export { endBy } from './record/ended.ts';
+export { countsForResults, forkedAt } from './record/fork.ts';
 export { MOST_NOTES } from './record/format.ts';
 export {
   type QuestionEnd,
@@ -142,6 +144,7 @@ export {
   nothing,
   object,
   oneOf,
+  optional,
   type Schema,
   text,
 } from './values/schema.ts';

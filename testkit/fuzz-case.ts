@@ -46,7 +46,9 @@ export function randomValue(schema: Schema, dice: Dice): Json {
       return randomList(schema, dice);
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, member]) => [key, randomValue(member, dice)]),
+        Object.entries(schema.properties ?? {})
+          .filter(([, { optional }]) => !optional || draw(dice, 2) === 1)
+          .map(([key, member]) => [key, randomValue(member, dice)]),
       );
     default:
       return null;

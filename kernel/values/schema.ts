@@ -33,6 +33,8 @@ export interface Schema<T = unknown> {
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
   readonly anyOf?: readonly Schema[];
+  /** A member of an object that may be missing, and then stays missing. */
+  readonly optional?: true;
   /** The member has an effect only while the others named here have one of these values. */
   readonly onlyWith?: OtherMembers;
   /** Never set; it only carries the type. */
@@ -90,14 +92,19 @@ export const either = <const Members extends readonly Schema[]>(
   ...anyOf: Members
 ): Schema<TypeOf<Members[number]>> => ({ anyOf });
 
-/** An object with exactly these members; a member with a default may be missing. */
+/** A member that may be missing. It has no default, so values from before there was such a member stay as they are. */
+export const optional = <T>(schema: Schema<T>): Schema<T | undefined> => ({ ...schema, optional: true });
+
+/** An object with exactly these members; a member that is optional or has a default may be missing. */
 export const object = <P extends { readonly [key: string]: Schema }>(
   properties: P,
   notes: Notes = {},
 ): Schema<{ readonly [K in keyof P]: TypeOf<P[K]> }> => ({
   type: 'object',
   properties,
-  required: Object.keys(properties).filter((key) => properties[key]?.default === undefined),
+  required: Object.keys(properties).filter(
+    (key) => !properties[key]?.optional && properties[key]?.default === undefined,
+  ),
   additionalProperties: false,
   ...notes,
 });

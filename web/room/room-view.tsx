@@ -23,6 +23,8 @@ import { DiceTray } from './playback/dice-tray.tsx';
 import { LogList } from './playback/log-list.tsx';
 import { Noises } from './playback/noises.tsx';
 import { SpeedChoice } from './playback/speed-choice.tsx';
+import type { Included } from './report/report-file.ts';
+import { ReportButton, ReportSheet } from './report/report-sheet.tsx';
 import type { Room } from './room.ts';
 import { RoomTools, type Sheets } from './room-tools.tsx';
 import { type SideTab, SideTabs } from './side/side-tabs.tsx';
@@ -47,6 +49,8 @@ interface Extras {
   readonly result: ComponentChildren;
   readonly tabs?: readonly SideTab[];
   readonly match: ComponentChildren;
+  /** For a report. */
+  record(): Promise<Included>;
 }
 
 interface Props {
@@ -60,7 +64,8 @@ interface Props {
 export function RoomView({ room, game, extras, tab }: Props) {
   const rule = useSignal<string | null>(null);
   const help = useSignal(false);
-  const sheets: Sheets = useMemo(() => ({ rule, help }), [rule, help]);
+  const report = useSignal(false);
+  const sheets: Sheets = useMemo(() => ({ rule, help, report }), [rule, help, report]);
   useEffect(() => listenToKeys(room, sheets), [room, sheets]);
 
   const openRule = (number: string): void => {
@@ -92,6 +97,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
         <SpeedChoice />
         <StandingList room={room} />
         {extras.match}
+        <ReportButton open={report} />
       </>
     ),
   };
@@ -135,7 +141,8 @@ export function RoomView({ room, game, extras, tab }: Props) {
       {!behindCurtain && <Announcer picture={picture} />}
       <Noises picture={picture} />
       <RulebookSheet rulebook={picture.board.rulebook} rule={rule} />
-      <Help open={help} game={game} picture={picture} />
+      <Help open={help} report={report} game={game} picture={picture} />
+      <ReportSheet open={report} room={room} game={game.id} record={extras.record} />
     </div>
   );
 }

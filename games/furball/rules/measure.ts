@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import { shipOf as kindOf, type PrintedArc } from '../catalogue/index.ts';
-import { ask, isModified } from './13-cards/query.ts';
+import { ask, isModifiedFor } from './13-cards/query.ts';
 import {
   isOnRock as isBaseOnRock,
   isInArc,
@@ -99,7 +99,10 @@ export function ignores(
   seat: Seat,
   when: 'flying' | 'shifting' | 'damage-roll' | 'line' | 'shooting',
 ): boolean {
-  return isModified(board, 'obstacles.ignored') && ask(board, 'obstacles.ignored', seat, { ship: seat, when }, false);
+  return (
+    isModifiedFor(board, 'obstacles.ignored', seat) &&
+    ask(board, 'obstacles.ignored', seat, { ship: seat, when }, false)
+  );
 }
 
 /** 6.8 Whether shortest lines to a target are clear of asteroids, obstructed, or some of either. */

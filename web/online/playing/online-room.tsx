@@ -4,6 +4,7 @@ import type { TableView } from '@starboard/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { awaitedIn } from '../../room/choosing/prompt.ts';
 import { isShowing } from '../../room/playback/playback.ts';
+import type { Included } from '../../room/report/report-file.ts';
 import type { Room } from '../../room/room.ts';
 import { RoomView } from '../../room/room-view.tsx';
 import { Unread } from '../../room/side/side-tabs.tsx';
@@ -88,9 +89,17 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
         content: <ChatPanel match={table.id} runner={runner} onScreen={news.onScreen} />,
       },
     ],
+    record: () => recordOf(table),
     match: <TableTools room={room} table={table} awaited={awaited} clockAhead={runner.clockAhead.value} />,
   };
   return <RoomView room={room} game={game} extras={extras} tab={tab} />;
+}
+
+/** While the match goes on, its record has secrets of all seats. */
+async function recordOf({ id, phase }: TableView): Promise<Included> {
+  if (phase !== 'over') return { missing: 'The match is not over, so the file has no record, only what you can see.' };
+  const answered = await api.record(id);
+  return answered.ok ? { text: answered.value } : { missing: answered.refusal.fact };
 }
 
 /** For players and for spectators. */

@@ -6,6 +6,7 @@ import type { Picture } from '../picture.ts';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Sending } from '../sending/sending.ts';
+import { UndoButton } from '../undo/undo-button.tsx';
 import type { Picking } from './picking.ts';
 import { awaitedIn, MOST_NAMED, promptOf } from './prompt.ts';
 
@@ -60,7 +61,7 @@ function Lock({ picture }: { readonly picture: Picture }) {
   );
 }
 
-function Moves({ room: { picture, player, asking, sending } }: { readonly room: Room }) {
+function Moves({ room: { picture, player, asking, sending, undo } }: { readonly room: Room }) {
   const { picked, plan } = asking.picking;
   const { seat, sealed } = picture.view.value;
   const showing = isShowing(picture.playback.value);
@@ -71,7 +72,11 @@ function Moves({ room: { picture, player, asking, sending } }: { readonly room: 
           Skip
         </button>
       )}
-      {!showing && seat !== null && sealed.length > 0 && <TakeBack sending={sending} seat={seat} />}
+      {!showing && seat !== null && sealed.length > 0 ? (
+        <TakeBack sending={sending} seat={seat} />
+      ) : (
+        <UndoButton undo={undo} sending={sending} />
+      )}
       <PrimaryButton
         picking={asking.picking}
         label={primaryLabel(picture, asking.picking)}

@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@starboard/kernel';
-import { ask, isModified } from '../13-cards/query.ts';
+import { ask, isModifiedFor } from '../13-cards/query.ts';
 import { rangeIn, rangeOf } from '../measure.ts';
 import { type ActionName, type Board, isFlying, QUIET_ROUND, shipOf } from '../model.ts';
 import { dialOf, isStressed, upgradeAt } from '../values.ts';
@@ -27,7 +27,7 @@ export function objectionToAction(board: Board, seat: Seat, action: ActionName, 
   const { acted } = shipOf(board, seat);
   if (acted.includes(action)) return TWICE;
   let reason = isStressed(board, seat) ? STRESSED : undefined;
-  if (isModified(board, 'action.allowed')) {
+  if (isModifiedFor(board, 'action.allowed', seat)) {
     reason = ask(board, 'action.allowed', seat, { ship: seat, action, free }, reason);
   }
   return reason ?? objectionByKind(board, seat, action, free);

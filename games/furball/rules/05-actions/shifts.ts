@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { ask, isModified } from '../13-cards/query.ts';
+import { ask, isModifiedFor } from '../13-cards/query.ts';
 import {
   type Around,
   BANK_ROLL_STOPS,
@@ -37,7 +37,7 @@ function templatesFor(board: Board, seat: Seat, move: Shift): readonly Manoeuvre
 
 /** The stress tokens that a move to a named place costs, by the template it is made with. */
 export function stressFor(board: Board, seat: Seat, move: Shift, name: string): number {
-  if (move === 'tractor' || !isModified(board, 'move.stress')) return 0;
+  if (move === 'tractor' || !isModifiedFor(board, 'move.stress', seat)) return 0;
   const template = TEMPLATES.find((each) => name.split(' ').includes(each));
   return template === undefined ? 0 : ask(board, 'move.stress', seat, { ship: seat, move, template }, 0);
 }

@@ -26,7 +26,7 @@ function attacksIn(
 ): readonly AttackChoice[] {
   if (barredFromAttacking(board, ship) !== undefined) return NONE;
   let found: AttackChoice[] | null = null;
-  for (const weapon of weaponsOf(shipOf(board, ship))) {
+  for (const weapon of weaponsOf(board, ship)) {
     if (!fits(board, ship, weapon, weapons)) continue;
     for (let at = 0; at < board.ships.length; at++) {
       if (at === besides || (targets !== null && !targets.includes(at))) continue;
@@ -61,7 +61,7 @@ export const attackDecision: DecisionOn<Furball, 'attack', 'chance'> = {
   candidates(board, { seat }, frame) {
     const tries: (AttackChoice | null)[] = [];
     const legal = attacksIn(board, frame);
-    for (const weapon of weaponsOf(shipOf(board, seat))) {
+    for (const weapon of weaponsOf(board, seat)) {
       for (let at = 0; at < board.ships.length; at++) {
         const mine = legal.filter((each) => each.weapon === weapon && each.at === at);
         if (mine.length > 0) tries.push(...mine);

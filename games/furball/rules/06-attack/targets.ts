@@ -1,9 +1,10 @@
 import type { Reason, Seat } from '@starboard/kernel';
 import type { PrintedArc, SecondaryWeapon } from '../../catalogue/index.ts';
-import { ask, isModified } from '../13-cards/query.ts';
+import { ask, isModified, isModifiedFor } from '../13-cards/query.ts';
+import { loadoutOf } from '../loadout.ts';
 import { isNearerIn, isOnRock, linesTo, rangeIn } from '../measure.ts';
 import type { Payment, Terms } from '../model/cards.ts';
-import { type Board, type CardId, isFlying, QUIET_ROUND, type Ship, shipOf, type WeaponFilter } from '../model.ts';
+import { type Board, type CardId, isFlying, QUIET_ROUND, shipOf, type WeaponFilter } from '../model.ts';
 import { attackValueOf, hasLock, kindAt, maySpend, upgradeAt } from '../values.ts';
 
 /** 6.2 The targets of a ship, by weapon and range. */
@@ -46,15 +47,7 @@ export function weaponAt(board: Board, seat: Seat, place: number): SecondaryWeap
   return weapon;
 }
 
-export function weaponsOf({ cards }: Ship): readonly number[] {
-  let places = JUST_PRIMARY;
-  for (let place = 1; place < cards.length; place++) {
-    const held = cards[place];
-    if (held?.up === true && upgradeAt(held)?.weapon != null) places = [...places, place];
-  }
-  return places;
-}
-const JUST_PRIMARY: readonly number[] = [0];
+export const weaponsOf = (board: Board, seat: Seat): readonly number[] => loadoutOf(shipOf(board, seat), seat).weapons;
 
 export const weaponCard = (board: Board, seat: Seat, place: number): CardId | null =>
   place === 0 ? null : (shipOf(board, seat).cards[place]?.card ?? null);
@@ -78,7 +71,7 @@ export function hasOpportunity(board: Board, seat: Seat): boolean {
 /** The terms without cards, built once for each weapon row and list of arcs. */
 function termsOf(board: Board, seat: Seat, weapon: number, at: Seat, given: CardId | null): Terms {
   const plain = plainTerms(board, seat, weapon);
-  if (!isModified(board, 'attack.allowed')) return plain;
+  if (!isModifiedFor(board, 'attack.allowed', seat)) return plain;
   return ask(board, 'attack.allowed', seat, { ship: seat, weapon, at, given }, plain);
 }
 
@@ -134,7 +127,7 @@ export function aimAt(board: Board, seat: Seat, weapon: number, at: Seat, given:
 
 /** 6.4 A card may have an attack count as one at another range. */
 function countedRange(board: Board, seat: Seat, weapon: number, at: Seat, range: number): number {
-  if (!isModified(board, 'attack.range')) return range;
+  if (!isModifiedFor(board, 'attack.range', seat)) return range;
   return ask(board, 'attack.range', seat, { ship: seat, weapon, at }, range);
 }
 

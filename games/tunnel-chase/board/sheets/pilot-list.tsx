@@ -1,4 +1,4 @@
-import { type Names, nameOf, type Seat, type View } from '@starboard/kernel';
+import { type Names, nameOf, type Seat, sayTo, type View } from '@starboard/kernel';
 import { explains, Term } from '@starboard/ui';
 import { asteroidIn, tails } from '../../rules/flight.ts';
 import { shownOf } from '../../rules/knowledge/memory.ts';
@@ -57,7 +57,11 @@ function PilotRow({ view, names, seat, show }: RowProps) {
         <small class="ui-aloud">. Show it on the map.</small>
       </button>
       {prey !== null && (
-        <Term class="tunnel-tails" says={`${name} tails ${nameOf(names, prey)}.`} rule="4.3">
+        <Term
+          class="tunnel-tails"
+          says={sayTo(view.seat, names, (named) => `${nameOf(named, seat)} tails ${nameOf(named, prey)}.`)}
+          rule="4.3"
+        >
           tails <MarkerIcon seat={prey} />
         </Term>
       )}
