@@ -33,15 +33,6 @@ export function Explosion({ at, size }: Props) {
   );
 }
 
-/** What is left of a ship, where it was lost. */
-export function Wreck({ at, size }: Props) {
-  return (
-    <g class="ui-wreck" transform={moved(at, size / 20)}>
-      <path d="M-9-3L-2-8L1-3L-4 2ZM3 1L10-1L7 6ZM-6 7L-1 5L1 9ZM5-8L9-7L7-4Z" />
-    </g>
-  );
-}
-
 /** Short lines around a point, some longer than others. */
 function rays(count: number, from: number, far: readonly number[], turn: number): string {
   return Array.from({ length: count }, (_, i) => {

@@ -83,11 +83,9 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
           />
         </section>
         <div class="helm">
-          <div class="dice-tray" data-live={dice !== null}>
-            {dice !== null && <BeatDice dice={dice} isLast={false} />}
-          </div>
           <section class="action-bar" aria-label="Replay">
-            <p class="prompt" aria-live="polite">
+            <div class="dice-tray">{dice !== null && <BeatDice dice={dice} isLast={false} />}</div>
+            <div class="prompt" aria-live="polite">
               <button
                 type="button"
                 class="chip"
@@ -95,9 +93,9 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
                 onClick={() => openRule(scene.event.rule)}
               >
                 {scene.event.rule}
-              </button>{' '}
-              {words.line(scene.event, names, scene.view.board)}
-            </p>
+              </button>
+              <p>{words.line(scene.event, names, scene.view.board)}</p>
+            </div>
             <Transport player={player} />
           </section>
         </div>

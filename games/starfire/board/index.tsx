@@ -25,6 +25,7 @@ import { salvoIn } from './playback/salvo.ts';
 import { SalvoCard } from './playback/salvo-card.tsx';
 import type { StarfireProps } from './props.ts';
 import { Hangar } from './setup/hangar.tsx';
+import { OwnShips } from './sheets/own-ships.tsx';
 import { Sheets } from './sheets/sheets.tsx';
 import { suggest } from './suggest.ts';
 import './colours.css';
@@ -59,9 +60,13 @@ function Board(props: StarfireProps) {
     <BoardLayout
       class="starfire-board"
       openRule={openRule}
+      own={side === undefined || designing !== null ? null : <OwnShips view={view} acting={acting} />}
       sheets={<Sheets view={view} names={names} together={together} step={phase.step} acting={acting} show={show} />}
     >
       <Banner board={board} names={names} phase={phase} />
+      {designing === null && (
+        <ZoomButtons viewport={viewport} all={allShips(view)} own={side === undefined ? null : fleetBox(view, side)} />
+      )}
       <div class="ui-map-place ui-framed starfire-map">
         {designing === null ? (
           <>
@@ -77,16 +82,11 @@ function Board(props: StarfireProps) {
             />
             <FleetArrows view={view} sight={sight} viewport={viewport} />
             {salvo === null ? (
-              <Tip board={board} orders={orders} over={over} />
+              <Tip board={board} orders={orders} over={over} sight={sight} />
             ) : (
               <SalvoCard board={board} salvo={salvo} together={together} />
             )}
             <MapLegend />
-            <ZoomButtons
-              viewport={viewport}
-              all={allShips(view)}
-              own={side === undefined ? null : fleetBox(view, side)}
-            />
           </>
         ) : (
           <Hangar asked={designing} />

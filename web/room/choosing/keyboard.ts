@@ -1,4 +1,5 @@
-import { textView } from '../../shell/settings.ts';
+import type { Seat } from '@starboard/kernel';
+import { optionsOpen, textView } from '../../shell/settings.ts';
 import { skipAndRemember } from '../playback/pace/skipping.ts';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
@@ -6,7 +7,7 @@ import type { Sheets } from '../room-tools.tsx';
 import { stepThrough } from './step-through.ts';
 import { NOTHING_TYPED, typeDigit } from './typed-number.ts';
 
-type WithKeys = Pick<Room, 'screen' | 'picture' | 'player' | 'asking' | 'sending' | 'notices'>;
+type WithKeys = Pick<Room, 'screen' | 'picture' | 'player' | 'asking' | 'sending' | 'notices' | 'undo'>;
 
 /** Leaves alone the keys that a focused element uses. */
 export function listenToKeys(room: WithKeys, sheets: Sheets): () => void {
@@ -63,7 +64,7 @@ function actionOf(event: KeyboardEvent, room: WithKeys, sheets: Sheets): (() => 
       return (picked === undefined && picking.plan.peek() === null) || event.repeat ? undefined : picking.carryOut;
     case 'z':
     case 'Z':
-      return seat === null || sealed.length === 0 ? undefined : () => room.sending.takeBack(seat);
+      return seat === null || event.repeat ? undefined : undoAction(room, seat, sealed.length > 0);
     case 's':
     case 'S':
       return isShowing(room.picture.playback.peek()) ? () => skipAndRemember(room.player, room.notices) : undefined;
@@ -77,6 +78,16 @@ function actionOf(event: KeyboardEvent, room: WithKeys, sheets: Sheets): (() => 
       return () => {
         textView.value = !textView.peek();
       };
+    case 'o':
+    case 'O':
+      return () => {
+        optionsOpen.value = !optionsOpen.peek();
+      };
+    case 'l':
+    case 'L':
+      return sheets.toggleLog;
+    case 'Escape':
+      return optionsOpen.peek() ? () => (optionsOpen.value = false) : undefined;
     case 'r':
     case 'R':
       return () => {
@@ -89,6 +100,12 @@ function actionOf(event: KeyboardEvent, room: WithKeys, sheets: Sheets): (() => 
     default:
       return undefined;
   }
+}
+
+/** A choice that nobody has seen is taken back; against bots, the last decision is undone. */
+function undoAction({ sending, undo }: WithKeys, seat: Seat, hasSealed: boolean): (() => void) | undefined {
+  if (hasSealed) return () => sending.takeBack(seat);
+  return undo?.state.peek().possible ? sending.undo : undefined;
 }
 
 /** Digits pick the option with that number; digits typed quickly form one number. */

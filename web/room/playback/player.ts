@@ -10,6 +10,8 @@ export interface PlaybackPlayer<H extends Happening<GameTypes> = Happening<GameT
   readonly playback: ReadonlySignal<Playback<H>>;
   /** While true, happenings wait. */
   readonly held: Signal<boolean>;
+  /** While somebody reads the dice, nothing goes on. */
+  readonly paused: Signal<boolean>;
   /** While true, they pass several times as fast. */
   readonly rushed: Signal<boolean>;
   skip(): void;
@@ -38,17 +40,18 @@ export function openPlayer<H extends Happening<GameTypes>>(
   { playback, show, staging, pace, watched, most, reading }: Reel<H>,
   held: Signal<boolean> = signal(false),
 ): OpenPlayer<H> {
-  const rushed = signal(false);
+  const [paused, rushed] = [signal(false), signal(false)];
   /** Since the screen last stood still: the milliseconds shown, and where the log was. */
   let [spent, start] = [0, playback.peek().told.length];
   const skip = (): void => {
     held.value = false;
+    paused.value = false;
     show(finish(playback.peek()));
   };
   const close = effect(() => {
     const now = playback.value;
     if (now.now === null) [spent, start] = [0, now.told.length];
-    if (now.now === null || held.value || !watched.value) return undefined;
+    if (now.now === null || held.value || paused.value || !watched.value) return undefined;
     if (pace.value === 'instant') return later(0, skip);
     const { roll, stay } = timesOf(now.beat, staging.value);
     const limit = most(eventsSince(now, start));
@@ -60,7 +63,7 @@ export function openPlayer<H extends Happening<GameTypes>>(
       show(advance(playback.peek(), staging.peek()));
     });
   });
-  return { playback, held, rushed, skip, close };
+  return { playback, held, paused, rushed, skip, close };
 }
 
 function eventsSince({ told, beat, rolling, waiting }: Playback, start: number): readonly GameTypes['event'][] {

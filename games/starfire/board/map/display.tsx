@@ -1,19 +1,9 @@
 import { type Hex, hexUnder, type Point, sameHex } from '@starboard/geometry';
-import {
-  asking,
-  grown,
-  holds,
-  MapView,
-  SILENT,
-  useFollowing,
-  type Viewport,
-  type VisibleArea,
-  Wreck,
-} from '@starboard/ui';
+import { asking, grown, holds, MapView, SILENT, useFollowing, type Viewport, type VisibleArea } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
 import { sideOf } from '../../rules/02-setup/fleets.ts';
 import { hexName, isOnMap } from '../../rules/02-setup/map.ts';
-import { type Board, type ShipId, shipAt } from '../../rules/model.ts';
+import { type ShipId, shipAt } from '../../rules/model.ts';
 import { FieldOfFire } from '../combat/field-of-fire.tsx';
 import { Plotting } from '../orders/plotting.tsx';
 import type { Orders } from '../orders/use-orders.ts';
@@ -24,10 +14,9 @@ import { NO_TRAILS, nextTrails } from '../playback/trails.ts';
 import type { StarfireProps } from '../props.ts';
 import { FacingDial } from '../setup/facing-dial.tsx';
 import { PlacesLit } from '../setup/places-lit.tsx';
-import { placeFleets, shipNear } from './fleet-places.ts';
+import { placeFleets, shipNear, wrecksOf } from './fleet-places.ts';
 import { Grid, HexNumbers } from './grid.tsx';
 import { homeBoxes, homeMoment } from './home-box.ts';
-import { mapMargins } from './map-margins.ts';
 import { marksFor } from './marks.ts';
 import { mapBox, spotOf, WIDTH } from './plane.ts';
 import { OVER_NOTHING, type Over } from './pointing.ts';
@@ -62,7 +51,7 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
   const marks = placed.map(({ id }) => ({ id, mark: marksFor(orders, salvo, together, id) }));
   const marked = marks.filter(({ mark }) => mark.asked || mark.target || mark.looked).map(({ id }) => id);
   const labels = useMemo(
-    () => shipLabels(placed, marked, sight ?? { box: map, scale: 1 }, typeSize()),
+    () => shipLabels([...placed, ...wrecksOf(board)], marked, sight ?? { box: map, scale: 1 }, typeSize()),
     [placed, marked.join(' '), sight],
   );
   const trails = useFollowing(
@@ -115,7 +104,6 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
       map={map}
       beyond={BEYOND}
       scales={SCALES}
-      margins={mapMargins}
       viewport={viewport}
       home={homeBoxes(view)}
       moment={homeMoment(view)}
@@ -127,8 +115,7 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
       <Grid setup={board.setup} />
       <HexNumbers setup={board.setup} sight={sight} />
       <PlacesLit asked={asking(asked, 'place')} over={over.hex} />
-      <TrailLines board={board} trails={trails} />
-      <Wrecks board={board} />
+      <TrailLines board={board} trails={trails} labels={labels} />
       {salvo === null && field !== null && shipAt(board, field).fate === 'fighting' && (
         <FieldOfFire board={board} ship={shipAt(board, field)} />
       )}
@@ -148,15 +135,6 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
         <Effects board={board} together={together} salvo={salvo} />
       </g>
     </MapView>
-  );
-}
-
-/** Ships stay as wrecks where they were destroyed. */
-function Wrecks({ board: { ships } }: { readonly board: Board }) {
-  return (
-    <g {...SILENT}>
-      {ships.map((ship, id) => (ship.fate === 'destroyed' ? <Wreck key={id} at={spotOf(ship)} size={24} /> : null))}
-    </g>
   );
 }
 

@@ -1,5 +1,4 @@
 import { Die } from '@starboard/ui';
-import { useState } from 'preact/hooks';
 import { DiceLine } from './dice-line.tsx';
 import type { DiceTogether } from './dice-together.ts';
 
@@ -8,11 +7,12 @@ interface Props {
   /** Whether they were shown earlier. */
   readonly isLast: boolean;
   readonly ticks?: number;
+  /** Called when somebody opens the list of all dice, and when it is closed. */
+  read?(reads: boolean): void;
 }
 
 /** One roll in full; several as their outcome, which opens into all dice. */
-export function BeatDice({ dice: { rolls, sum }, isLast, ticks }: Props) {
-  const [open, setOpen] = useState(false);
+export function BeatDice({ dice: { rolls, sum }, isLast, ticks, read }: Props) {
   const [first, ...others] = rolls;
   const title = isLast ? `Last roll: ${sum.title}` : sum.title;
   if (first === undefined) return null;
@@ -25,7 +25,7 @@ export function BeatDice({ dice: { rolls, sum }, isLast, ticks }: Props) {
           return <Die key={i} face={face} sides={sides} symbol={symbols?.[face - 1]} />;
         })}
       </div>
-      <details class="all-dice" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <details class="all-dice" onToggle={({ currentTarget }) => read?.(currentTarget.open)}>
         <summary>
           <span class="dice-title">{title}</span>
           <strong>{ticks === undefined ? sum.verdict : 'Rolling…'}</strong>

@@ -2,6 +2,7 @@ import type { GameTypes, Happening } from '@starboard/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import type { Picture } from '../../picture.ts';
 import type { Room } from '../../room.ts';
+import { isShowing } from '../playback.ts';
 import { BeatDice } from './beat-dice.tsx';
 import { diceIn } from './dice-together.ts';
 import { isGoodNews } from './good-news.ts';
@@ -9,8 +10,8 @@ import { isGoodNews } from './good-news.ts';
 const SPIN = 70;
 
 /** The last dice: first rolling, with what they need, then the outcome. */
-export function DiceTray({ picture, firstTimes }: Pick<Room, 'picture' | 'firstTimes'>) {
-  const { beat, rolling, rolled } = picture.playback.value;
+export function DiceTray({ picture, player, firstTimes }: Pick<Room, 'picture' | 'player' | 'firstTimes'>) {
+  const { beat, rolling, rolled, told } = picture.playback.value;
   const ticks = useTicks(rolling);
   const current = diceOf(picture, beat);
   const live = current !== null || firstTimes.sentence.value !== null;
@@ -22,7 +23,13 @@ export function DiceTray({ picture, firstTimes }: Pick<Room, 'picture' | 'firstT
       {...(dice !== null && { 'data-rolling': rolling, 'data-good': isGoodNews(dice.sum, picture.viewer.value) })}
     >
       {dice !== null && (current !== null || !live) && (
-        <BeatDice dice={dice} isLast={current === null} {...(rolling && { ticks })} />
+        <BeatDice
+          key={told.length - (rolling ? 0 : beat.length)}
+          dice={dice}
+          isLast={current === null}
+          read={(reads) => (player.paused.value = reads && isShowing(player.playback.peek()))}
+          {...(rolling && { ticks })}
+        />
       )}
       {firstTimes.sentence.value !== null && <p class="first-time">{firstTimes.sentence.value}</p>}
     </div>
