@@ -26,6 +26,8 @@ export interface Sitter {
   /** Whether the player says when they are ready. Programs that sit down with their part of the dice are ready at once. */
   readonly prepares: boolean;
   readonly ready: boolean;
+  /** How often the player has taken it back. */
+  readonly readyChanges: number;
   readonly handedOver: boolean;
   readonly offersDraw: boolean;
   readonly standing: SentStandingAnswers;

@@ -60,7 +60,7 @@ export function fittingTable(
 
 type Bringing = 'setup' | 'setupChanges';
 
-const BROUGHT_NOTHING = { brought: null, broughtChanges: 0, prepares: false, ready: true };
+const BROUGHT_NOTHING = { brought: null, broughtChanges: 0, prepares: false, ready: true, readyChanges: 0 };
 const NEWER = { ...BROUGHT_NOTHING, commitment: null, standing: NOTHING_STANDING, standingChanges: 0 };
 
 /** In older snapshots nobody brings anything, and whoever sits is ready. */
