@@ -79,11 +79,9 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
           />
         </section>
         <div class="helm">
-          <div class="dice-tray" data-live={dice !== null}>
-            {dice !== null && <DiceLine dice={dice} />}
-          </div>
           <section class="action-bar" aria-label="Replay">
-            <p class="prompt" aria-live="polite">
+            <div class="dice-tray">{dice !== null && <DiceLine dice={dice} />}</div>
+            <div class="prompt" aria-live="polite">
               <button
                 type="button"
                 class="chip"
@@ -91,9 +89,9 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
                 onClick={() => openRule(scene.event.rule)}
               >
                 {scene.event.rule}
-              </button>{' '}
-              {words.line(scene.event, names, scene.view.board)}
-            </p>
+              </button>
+              <p>{words.line(scene.event, names, scene.view.board)}</p>
+            </div>
             <Transport player={player} />
           </section>
         </div>

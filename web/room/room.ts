@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
-import type { GameTypes, Rules } from '@starboard/kernel';
-import type { MatchRunner, OpenedRunner } from '../runner/match-runner.ts';
+import { type GameTypes, type Rules, readerAmong } from '@starboard/kernel';
+import type { MatchRunner, OpenedRunner, Undo } from '../runner/match-runner.ts';
 import { speed } from '../shell/settings.ts';
 import { type Asking, openAsking } from './choosing/asking.ts';
 import { openScreen, type Screen } from './passing/screen.ts';
@@ -8,6 +8,7 @@ import { type Picture, pictureOn } from './picture.ts';
 import { type EarlierMoves, earlierMoves } from './playback/earlier.ts';
 import { openPlayer, type PlaybackPlayer } from './playback/player.ts';
 import { stagingFor } from './playback/staging.ts';
+import { partsFor } from './reader.ts';
 import { type Notices, openNotices } from './sending/notices.ts';
 import { openSending, type Sending } from './sending/sending.ts';
 import { gatherViewers } from './viewers.ts';
@@ -21,6 +22,8 @@ export interface Room {
   readonly sending: Sending;
   readonly notices: Notices;
   readonly clock: MatchRunner['clock'];
+  /** Null where nothing can be undone. */
+  readonly undo: Undo | null;
   close(): void;
 }
 
@@ -31,8 +34,9 @@ interface Parts extends Pick<Picture, 'words' | 'board'> {
 export function openRoom(
   runner: MatchRunner,
   { names, seats, updates, open = false }: OpenedRunner,
-  { rules, words, board }: Parts,
+  { rules, ...parts }: Parts,
 ): Room {
+  const { words, board } = partsFor(parts, readerAmong(seats));
   const { ended } = runner;
   const notices = openNotices();
   const viewers = gatherViewers({
@@ -74,6 +78,7 @@ export function openRoom(
     sending,
     notices,
     clock: runner.clock,
+    undo: runner.undo ?? null,
     close() {
       for (const part of [screen, player, asking, notices]) part.close();
       unsubscribe();

@@ -11,6 +11,13 @@ const isNames = (value: unknown): value is readonly string[] =>
 
 export const speed = setting('speed', isSpeed, 'normal');
 export const sound = setting('sound', isFlag, false);
+/** Whether the log is beside the board: as the width of the screen allows, unless the player has chosen. */
+const SIDE_SHOWN = ['usual', 'always', 'never'] as const;
+type SideShown = (typeof SIDE_SHOWN)[number];
+const isSideShown = (value: unknown): value is SideShown => SIDE_SHOWN.some((each) => each === value);
+export const sideShown = setting<SideShown>('side', isSideShown, 'usual');
+/** Whether the list of options is open beside the board; in the text view it always is. */
+export const optionsOpen = setting('options', isFlag, false);
 export const textView = setting('text-view', isFlag, false);
 export const playerNames = setting('names', isNames, []);
 export const notify = setting('notify', isFlag, false);

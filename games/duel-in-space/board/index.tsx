@@ -44,7 +44,7 @@ function Board(props: DuelProps) {
       openRule={openRule}
     />
   );
-  const inHangar = view.board.turn === 0 && now?.type !== 'start';
+  const inHangar = view.board.turn === 0 && now?.type !== 'start' && now?.type !== 'placed';
   return (
     <Explained class="duel-board" openRule={openRule}>
       {inHangar ? (

@@ -24,6 +24,7 @@ import { salvoIn } from './playback/salvo.ts';
 import { SalvoCard } from './playback/salvo-card.tsx';
 import type { StarfireProps } from './props.ts';
 import { Hangar } from './setup/hangar.tsx';
+import { OwnShips } from './sheets/own-ships.tsx';
 import { Sheets } from './sheets/sheets.tsx';
 import { suggest } from './suggest.ts';
 import './colours.css';
@@ -58,9 +59,13 @@ function Board(props: StarfireProps) {
     <BoardLayout
       class="starfire-board"
       openRule={openRule}
+      own={side === undefined || designing !== null ? null : <OwnShips view={view} acting={acting} />}
       sheets={<Sheets view={view} names={names} now={now} step={phase.step} acting={acting} show={show} />}
     >
       <Banner board={board} names={names} phase={phase} />
+      {designing === null && (
+        <ZoomButtons viewport={viewport} all={allShips(view)} own={side === undefined ? null : fleetBox(view, side)} />
+      )}
       <div class="ui-map-place ui-framed starfire-map">
         {designing === null ? (
           <>
@@ -76,16 +81,11 @@ function Board(props: StarfireProps) {
             />
             <FleetArrows view={view} sight={sight} viewport={viewport} />
             {salvo === null ? (
-              <Tip board={board} orders={orders} over={over} />
+              <Tip board={board} orders={orders} over={over} sight={sight} />
             ) : (
               <SalvoCard board={board} salvo={salvo} now={now} />
             )}
             <MapLegend />
-            <ZoomButtons
-              viewport={viewport}
-              all={allShips(view)}
-              own={side === undefined ? null : fleetBox(view, side)}
-            />
           </>
         ) : (
           <Hangar asked={designing} />

@@ -1,10 +1,11 @@
-import { textView } from '../../shell/settings.ts';
+import type { Seat } from '@starboard/kernel';
+import { optionsOpen, textView } from '../../shell/settings.ts';
 import type { Room } from '../room.ts';
 import type { Sheets } from '../room-tools.tsx';
 import { stepThrough } from './step-through.ts';
 import { NOTHING_TYPED, typeDigit } from './typed-number.ts';
 
-type WithKeys = Pick<Room, 'screen' | 'picture' | 'player' | 'asking' | 'sending'>;
+type WithKeys = Pick<Room, 'screen' | 'picture' | 'player' | 'asking' | 'sending' | 'undo'>;
 
 /** Leaves alone the keys that a focused element uses. */
 export function listenToKeys(room: WithKeys, sheets: Sheets): () => void {
@@ -46,7 +47,7 @@ function actionOf(event: KeyboardEvent, room: WithKeys, sheets: Sheets): (() => 
       return (picked === undefined && picking.plan.peek() === null) || event.repeat ? undefined : picking.carryOut;
     case 'z':
     case 'Z':
-      return seat === null || sealed.length === 0 ? undefined : () => room.sending.takeBack(seat);
+      return seat === null || event.repeat ? undefined : undoAction(room, seat, sealed.length > 0);
     case 's':
     case 'S':
       return room.player.skip;
@@ -55,6 +56,16 @@ function actionOf(event: KeyboardEvent, room: WithKeys, sheets: Sheets): (() => 
       return () => {
         textView.value = !textView.peek();
       };
+    case 'o':
+    case 'O':
+      return () => {
+        optionsOpen.value = !optionsOpen.peek();
+      };
+    case 'l':
+    case 'L':
+      return sheets.toggleLog;
+    case 'Escape':
+      return optionsOpen.peek() ? () => (optionsOpen.value = false) : undefined;
     case 'r':
     case 'R':
       return () => {
@@ -67,6 +78,12 @@ function actionOf(event: KeyboardEvent, room: WithKeys, sheets: Sheets): (() => 
     default:
       return undefined;
   }
+}
+
+/** A choice that nobody has seen is taken back; against bots, the last decision is undone. */
+function undoAction({ sending, undo }: WithKeys, seat: Seat, hasSealed: boolean): (() => void) | undefined {
+  if (hasSealed) return () => sending.takeBack(seat);
+  return undo?.state.peek().possible ? sending.undo : undefined;
 }
 
 /** Digits pick the option with that number; digits typed quickly form one number. */

@@ -6,6 +6,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   'ship-chosen': 500,
   designed: 500,
   start: 1200,
+  placed: 600,
   turn: 0,
   effect: 700,
   aimed: 300,

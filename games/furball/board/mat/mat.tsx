@@ -17,7 +17,6 @@ import { Asteroids } from './ground/asteroids.tsx';
 import { Bombs } from './ground/bombs.tsx';
 import { Space } from './ground/space.tsx';
 import { homeBoxes, homeMoment } from './home-box.ts';
-import { matMargins } from './margins.ts';
 import { aimsOf } from './measure/aims.ts';
 import { AimsAhead } from './measure/aims-ahead.tsx';
 import { RangeClips, Reach } from './measure/reach.tsx';
@@ -86,7 +85,6 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
       map={MAT_BOX}
       beyond={BEYOND}
       scales={SCALES}
-      margins={matMargins}
       viewport={viewport}
       home={homeBoxes(view, sight)}
       moment={homeMoment(view)}

@@ -66,7 +66,7 @@ function staysUntil({ board, stack }: Match, seat: Seat): Ship['doomed'] {
   return skillOf(board, turn.ship, 'combat') === skillOf(board, seat, 'combat') ? 'turn' : 'no';
 }
 
-/** 7.9 Those destroyed are removed, all that this sets off first. */
+/** 7.9 Those destroyed are removed, all that this sets off first; whoever is attacking finishes the attack (14.18). */
 export function settleDeaths(match: Match): Next {
   return match.board.dying.length === 0 ? undefined : settle(match);
 }

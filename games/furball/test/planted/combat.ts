@@ -32,6 +32,12 @@ export const planted: Planted = {
   ],
   'games/furball/rules/06-attack/attack.ts': [
     {
+      id: 'an attacker who pays with its life hits nobody',
+      rule: '14.18',
+      find: 'if (!frame.hit) return undefined;\n  let',
+      replace: 'if (!frame.hit || board.dying.includes(frame.attacker)) return undefined;\n  let',
+    },
+    {
       id: 'defenders roll the dice of the attack',
       rule: 'every roll has the dice of its turn',
       find: "'defence', frame.defender)",

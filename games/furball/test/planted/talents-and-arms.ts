@@ -93,6 +93,12 @@ export const planted: Planted = {
       find: 'if (ship.conditions.some(isIt)) return undefined;',
       replace: '',
     },
+    {
+      id: 'nobody hears that the last bearer has lost a condition',
+      rule: '14.9',
+      find: 'card, given: false }',
+      replace: 'card, given: true }',
+    },
   ],
   'games/furball/rules/ops/cards/end-condition.ts': [
     {

@@ -1,5 +1,5 @@
 import type { Point } from '@starboard/geometry';
-import { type LabelPlace, pressable, SILENT } from '@starboard/ui';
+import { KEEP_CLEAR, type LabelPlace, pressable, SILENT } from '@starboard/ui';
 import { useRef } from 'preact/hooks';
 import type { Ship } from '../../rules/model.ts';
 import { hullPath, SIDE_LETTERS, sideClass } from '../hulls.ts';
@@ -40,6 +40,7 @@ export function Token({ placed: { ship, spot, company }, mark, label, press, loo
       <g
         class={['starfire-ship', sideClass(side), ...marksOf(mark)].join(' ')}
         style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
+        {...KEEP_CLEAR}
         {...pressable(words, mark.looked, press)}
         {...PRESSED_BY_MAP}
         {...{ onFocus: () => look(true), onBlur: () => look(false) }}
@@ -77,7 +78,7 @@ function TokenLabel({ ship: { side, name }, spot, label: { x, y, far } }: TokenL
     >
       <g class="ui-unscaled">
         {far && <path class="ui-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
-        <text x={x} y={y}>
+        <text x={x} y={y} {...KEEP_CLEAR}>
           <tspan class="starfire-letter">{SIDE_LETTERS[side]}</tspan>
           <tspan class="starfire-name" dx="5">
             {name}

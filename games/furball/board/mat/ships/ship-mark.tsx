@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { pressable, SILENT } from '@starboard/ui';
+import { KEEP_CLEAR, pressable, SILENT } from '@starboard/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ShipView } from '../../../rules/model.ts';
 import { badgeOf, letterOf, pilotClass } from '../../pilots.ts';
@@ -65,6 +65,7 @@ export function ShipMark({ seat, ship, standing, flight, near, words, choice, pr
       <g
         class="furball-ship"
         data-seat={seat}
+        {...KEEP_CLEAR}
         {...(choice === undefined ? {} : { 'data-choice': choice })}
         {...pressable(words, standing.picked || standing.looked, press)}
         {...PRESSED_BY_MAP}

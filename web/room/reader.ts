@@ -1,0 +1,33 @@
+import { type GameTypes, namesFor, type Seat, toReader, wordsFor } from '@starboard/kernel';
+import type { BoardModule } from '@starboard/ui';
+import type { Picture } from './picture.ts';
+
+type Parts = Pick<Picture, 'words' | 'board'>;
+
+/** A game's words, and the sentences of its board, for one reader. */
+export function partsFor({ words, board }: Parts, reader: Seat | null): Parts {
+  return { words: wordsFor(words, reader), board: boardFor(board, reader) };
+}
+
+function boardFor(board: BoardModule<GameTypes>, reader: Seat | null): BoardModule<GameTypes> {
+  if (reader === null) return board;
+  const { folding } = board;
+  return {
+    ...board,
+    dice(event, names, view) {
+      const shown = board.dice(event, namesFor(reader, names), view);
+      if (shown === null) return null;
+      const { title, needed, verdict } = shown;
+      const needs = needed === undefined ? {} : { needed: toReader(needed) };
+      return { ...shown, ...needs, title: toReader(title), verdict: toReader(verdict) };
+    },
+    ...(folding === undefined
+      ? {}
+      : {
+          folding: {
+            ...folding,
+            line: (events, names, view) => toReader(folding.line(events, namesFor(reader, names), view)),
+          },
+        }),
+  };
+}
