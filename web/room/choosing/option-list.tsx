@@ -1,6 +1,5 @@
-import { useSignal } from '@preact/signals';
 import type { Json } from '@starboard/kernel';
-import { useEffect, useId } from 'preact/hooks';
+import { useId } from 'preact/hooks';
 import { optionsOpen, textView } from '../../shell/settings.ts';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
@@ -18,18 +17,14 @@ const MOST_SHOWN = 40;
 /** Every option as a button: the second way to choose, in a drawer above the bar. In the text view it is open. */
 export function OptionList({ room, openRule }: Props) {
   const { words, names, shown, over, playback } = room.picture;
-  const { open, picking, reasons } = room.asking;
+  const { open, picking, reasons, search } = room.asking;
   const { mine } = shown.value;
-  const wanted = useSignal('');
-  // Each ask begins with all its options, whatever was searched for before.
-  useEffect(() => {
-    wanted.value = '';
-  }, [open.value, wanted]);
+  const wanted = search.wanted.value;
   if (!optionsOpen.value && !textView.value) return null;
   if (mine === null || over.value || isShowing(playback.value)) return null;
   const label = (choice: Json): string => words.label(mine.ask, choice, shown.value, names);
   const isLong = mine.options.length > MOST_SHOWN;
-  const found = isLong ? mine.options.filter((choice) => contains(label(choice), wanted.value)) : mine.options;
+  const found = isLong ? mine.options.filter((choice) => contains(label(choice), wanted)) : mine.options;
   return (
     <section class="options" aria-labelledby="options-title">
       <header>
@@ -45,7 +40,7 @@ export function OptionList({ room, openRule }: Props) {
           </button>
         )}
       </header>
-      {isLong && <Finder wanted={wanted.value} found={found.length} find={(text) => (wanted.value = text)} />}
+      {isLong && <Finder wanted={wanted} found={found.length} find={search.find} />}
       <ul>
         {found.slice(0, MOST_SHOWN).map((choice, i) => (
           <li key={JSON.stringify(choice)}>

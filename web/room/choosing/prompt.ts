@@ -13,9 +13,14 @@ export function promptOf(picture: Picture): string {
       : words.line(now.event, names, view.board);
   }
   if (over.value) return endingIn(picture).headline;
-  if (view.mine !== null) return words.prompt(view.mine.ask, view, names);
+  if (view.mine !== null) return `${addressee(picture, view.mine.ask.seat)}${words.prompt(view.mine.ask, view, names)}`;
   const who = inWords(awaitedIn(picture).map((seat) => nameOf(names, seat)));
   return view.sealed.length > 0 ? `Your choice is sealed. Waiting for ${who}.` : `Waiting for ${who}.`;
+}
+
+/** Several people share this screen, so the question says whose it is. */
+function addressee({ seats, names }: Pick<Picture, 'seats' | 'names'>, seat: Seat): string {
+  return seats.length > 1 ? `${nameOf(names, seat)}: ` : '';
 }
 
 export function awaitedIn({ view, over }: Pick<Picture, 'view' | 'over'>): readonly Seat[] {

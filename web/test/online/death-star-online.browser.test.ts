@@ -35,7 +35,7 @@ async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): 
 test('a Rebel and an Imperial in two browsers, one of them reloaded in the middle, to the end', async () => {
   const ada = await visit(site, 'desktop');
   const ben = await visit(site, 'phone', { hasTouch: true });
-  const lay = () => layStation(ada.page, [], { 'Escape: draw after this many rounds': LONG ? '6' : '2' });
+  const lay = () => layStation(ada.page, [], { 'Draw after this many rounds': LONG ? '6' : '2' });
   const link = await openTable(ada.page, 'Ada', lay, GAME);
   await acceptInvite(ben.page, link, 'Ben');
   for (const { page } of [ada, ben]) await page.waitForSelector('.station-map');

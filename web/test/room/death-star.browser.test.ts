@@ -31,7 +31,7 @@ interface Played extends Table {
 }
 
 /** Enough for everybody to get a turn. */
-const ROUNDS: Table['options'] = LONG ? {} : { 'Escape: draw after this many rounds': '3' };
+const ROUNDS: Table['options'] = LONG ? {} : { 'Draw after this many rounds': '3' };
 
 const MATCHES: readonly Played[] = [
   {
@@ -39,7 +39,7 @@ const MATCHES: readonly Played[] = [
     size: 'desktop',
     preset: /^Capture/,
     sitting: ['person', 'person', 'person'],
-    options: { 'Capture: count the points after this many rounds': LONG ? '8' : '3' },
+    options: { 'Count the points after this many rounds': LONG ? '8' : '3' },
     asks: ['hero', 'walk'],
     outcome: /\S/,
   },
@@ -118,7 +118,7 @@ test('a game of Escape by keyboard alone, through the text view', async () => {
   await begin(page, {
     preset: /as Rebels/,
     sitting: ['person', 'bot:plain'],
-    options: LONG ? {} : { 'Escape: draw after this many rounds': '3' },
+    options: LONG ? {} : { 'Draw after this many rounds': '3' },
   });
   await playByKeys(page);
   expect(await accessFaults(page)).toEqual([]);
