@@ -27,6 +27,8 @@ export interface Schema<T = unknown> {
   readonly maxItems?: number;
   /** A list of lines, which the page reads from a file. */
   readonly format?: 'lines';
+  /** Lines that players can download and change. */
+  readonly example?: readonly string[];
   readonly properties?: { readonly [key: string]: Schema };
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
@@ -77,7 +79,13 @@ export const oneOf = <const T extends string>(
 
 export const list = <T>(
   items: Schema<T>,
-  notes: Notes & { minItems?: number; maxItems?: number; format?: 'lines'; default?: readonly Json[] } = {},
+  notes: Notes & {
+    minItems?: number;
+    maxItems?: number;
+    format?: 'lines';
+    example?: readonly string[];
+    default?: readonly Json[];
+  } = {},
 ): Schema<readonly T[]> => ({ type: 'array', items, ...notes });
 
 export const either = <const Members extends readonly Schema[]>(

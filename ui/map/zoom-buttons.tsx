@@ -23,6 +23,7 @@ export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE, children 
     <div class="ui-zoom" role="group" aria-label="Map view">
       <button
         type="button"
+        class="ui-zoom-step"
         aria-label="Zoom in"
         {...explains('Zooms in. You can also use the mouse wheel, two fingers or +.')}
         onClick={() => viewport.current?.zoomBy(STEP)}
@@ -31,6 +32,7 @@ export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE, children 
       </button>
       <button
         type="button"
+        class="ui-zoom-step"
         aria-label="Zoom out"
         {...explains('Zooms out. You can also use the mouse wheel, two fingers or −.')}
         onClick={() => viewport.current?.zoomBy(1 / STEP)}

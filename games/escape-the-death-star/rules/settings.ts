@@ -1,5 +1,6 @@
 import { integer, list, object, oneOf, text } from '@starboard/kernel';
 import { MOST_COLUMNS } from './01-station/cells.ts';
+import { MAP } from './01-station/map.ts';
 import { mapProblem } from './01-station/played-on.ts';
 import { FIRSTS, GAMES, type Setup } from './model.ts';
 
@@ -47,8 +48,9 @@ export const setup = object({
   escapeRounds: integer(1, 1000, { title: 'Draw after this many rounds', default: 100, onlyWith: ESCAPE }),
   map: list(text({ maxLength: LONGEST_LINE }), {
     title: 'A map of your own',
-    description: 'A text file like the map of the game. Rule 1.1 lists its letters.',
+    description: 'A text file like the map of the game: download that one and change it. Rule 1.1 explains all signs.',
     format: 'lines',
+    example: MAP.trimEnd().split('\n'),
     maxItems: MOST_LINES,
     default: [],
   }),
@@ -57,13 +59,13 @@ export const setup = object({
 const MOST_IN_CAPTURE = 4;
 
 /** Why the rules refuse a set-up: 4.1 too many players, 4.3 a missing first seat, 1.1 a bad map. */
-export function objection(chosen: Setup, seats: number): string | undefined {
+export function objection(chosen: Setup, seats: number, version: number): string | undefined {
   if (chosen.game === 'capture') {
     if (seats > MOST_IN_CAPTURE) return `Capture is for 2 to ${MOST_IN_CAPTURE} players.`;
     if (FIRSTS.indexOf(chosen.first) > seats)
       return `The ${chosen.first} player can’t go first with only ${seats} players.`;
   }
-  return mapProblem(chosen);
+  return mapProblem(chosen, version);
 }
 
 /** 6.1 In Game 2 the last seat is the Imperial and all others are Rebels; in Game 1 every player is alone. */

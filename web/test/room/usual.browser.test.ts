@@ -20,7 +20,7 @@ async function playUntil(page: Page, sought: string): Promise<void> {
 }
 
 test('a duellist fires everything unasked, reads it in the log, and can be asked again to hold fire', async () => {
-  const { page, wrongs, close } = await visit(site, 'desktop', { usualAnswers: true });
+  const { page, wrongs, close } = await visit(site, 'wide', { usualAnswers: true });
   await sitDown(page, /drone/i);
   await page.getByText('Answered for you: Fire everything that bears', { exact: false }).first().waitFor();
 
@@ -38,7 +38,7 @@ test('a duellist fires everything unasked, reads it in the log, and can be asked
 });
 
 test('a player who wants to be asked everything says so once for all matches', async () => {
-  const { page, wrongs, close } = await visit(site, 'desktop', { usualAnswers: true });
+  const { page, wrongs, close } = await visit(site, 'wide', { usualAnswers: true });
   await sitDown(page, /drone/i);
   await nextStop(page);
   await page.locator('.usual summary').click();
