@@ -25,7 +25,7 @@ export function randomCase(rules: Rules<GameTypes>, dice: Dice, held: object = {
   for (let tries = 0; tries < TRIES; tries++) {
     const setup = { ...(randomValue(rules.setup, dice) as object), ...held };
     const seats = seated ?? rules.seats.min + draw(dice, rules.seats.max - rules.seats.min + 1);
-    if (rules.objection?.(setup, seats) !== undefined) continue;
+    if (rules.objection?.(setup, seats, rules.version) !== undefined) continue;
     const occupants = [null, null, ...rules.automata.map(({ id }) => id)];
     return { setup, seating: Array.from({ length: seats }, () => pick(dice, occupants)) };
   }
@@ -46,7 +46,9 @@ export function randomValue(schema: Schema, dice: Dice): Json {
       return randomList(schema, dice);
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, member]) => [key, randomValue(member, dice)]),
+        Object.entries(schema.properties ?? {})
+          .filter(([, { optional }]) => !optional || draw(dice, 2) === 1)
+          .map(([key, member]) => [key, randomValue(member, dice)]),
       );
     default:
       return null;

@@ -122,6 +122,7 @@ function objectProblem(schema: Schema, value: unknown, at: string, wrong: Wrong)
   const missing = schema.required?.find((key) => !Object.hasOwn(value, key));
   if (missing !== undefined) return { at: path(at, missing), problem: 'is missing' };
   for (const [key, member] of Object.entries(properties)) {
+    if (member.optional && value[key] === undefined) continue;
     const invalid = firstInvalid(member, value[key], path(at, key));
     if (invalid !== undefined) return invalid;
   }

@@ -1,25 +1,51 @@
 import { type DecisionOn, rollFor, type Seat, type Seating } from '@starboard/kernel';
 import { freshShip } from './01-starfighters.ts';
 import { sector } from './04-movement/wheel.ts';
+import { movingApart } from './07-ending.ts';
 import { asking } from './asks.ts';
-import { MODELS, type Model, STOCK } from './data/ships.ts';
+import { LASERS, MODELS, type Model, STOCK } from './data/ships.ts';
 import {
   type Board,
+  type DamageAtStart,
   type Duel,
   type Frame,
   type FrameAt,
   type Match,
   other,
+  type Sector,
   type Setup,
   type Ship,
+  type StartingPosition,
   shipOf,
   type Tell,
 } from './model.ts';
 
-/** Both ships start whole. 10.8 A drone flies a stock ship too, unless it has a design of its own. */
+/** 10.17 Explains what is wrong with an agreed position, if anything. */
+export function positionProblem({ designs, quietLimit, position }: Setup): string | undefined {
+  if (position === undefined) return undefined;
+  if (designs !== 'stock') return 'Only stock ships can begin from a given position.';
+  const [port, view] = portsOf(position);
+  if (position.noseToNose > 0 && (port !== 1 || view !== 1)) {
+    return 'Ships are nose to nose only if both see the other in port 1.';
+  }
+  if (position.movingApart > 0 && !movingApart(port, view)) {
+    return 'Ships fly apart only if both see the other in port 4, 5 or 6.';
+  }
+  return position.quietTurns < quietLimit ? undefined : 'After this many turns without a hit, the duel is over.';
+}
+
+function portsOf({ ports }: StartingPosition): [Sector, Sector] {
+  return [sector(ports[0] ?? 1), sector(ports[1] ?? 1)];
+}
+
+/**
+ * Both ships start whole, unless the players have agreed on damage (10.17). 10.8 A drone flies a stock ship too, unless
+ * it has a design of its own.
+ */
 export function start(setup: Setup, seating: Seating): { board: Board; first: Frame } {
+  const { first, second } = setup.position ?? {};
   const ship = (seat: Seat, model: Model): Ship =>
-    freshShip(model, seating[seat] === 'drone', setup.given[seat] ?? STOCK);
+    damaged(freshShip(model, seating[seat] === 'drone', setup.given[seat] ?? STOCK), seat === 0 ? first : second);
   return {
     board: {
       setup,
@@ -33,6 +59,14 @@ export function start(setup: Setup, seating: Seating): { board: Board; first: Fr
     },
     first: { at: 'duel', step: 0 },
   };
+}
+
+/** 10.17 */
+function damaged(ship: Ship, damage: DamageAtStart | undefined): Ship {
+  if (damage === undefined) return ship;
+  const { protectionLost, stabilizerHits, computerHits, lasersLost, air } = damage;
+  const lasers = LASERS.map((laser) => !lasersLost.includes(laser));
+  return { ...ship, protectionLost, stabilizerHits, computerHits, lasers, lifeSupport: air };
 }
 
 /**
@@ -61,8 +95,18 @@ export const ship: DecisionOn<Duel, 'ship'> = {
   },
 };
 
-/** 2.2 Each player rolls a die and adds 1 for the port in which they see the other. */
+/** 2.2 Each player rolls a die and adds 1 for the port in which they see the other. 10.17 Or they agree on a position. */
 export function takeStartingPositions(match: Match, _frame: FrameAt<'duel'>, tell: Tell): void {
+  const { board } = match;
+  const { position } = board.setup;
+  if (position !== undefined) {
+    board.ports = portsOf(position);
+    board.noseToNose = position.noseToNose;
+    board.movingApart = position.movingApart;
+    board.turn = position.quietTurns;
+    tell?.({ type: 'placed', rule: '10.17', ports: [...board.ports] });
+    return;
+  }
   const dice = [rollFor(match.dice, 'start', 0), rollFor(match.dice, 'start', 1)] as const;
   match.board.ports = [sector(dice[0] + 1), sector(dice[1] + 1)];
   tell?.({ type: 'start', rule: '2.2', dice, ports: [...match.board.ports] });

@@ -1,5 +1,5 @@
 import { type Procedure, type Rules, repeat } from '@starboard/kernel';
-import { chooseShips, nextTurn, ship, start, takeStartingPositions } from './02-setup.ts';
+import { chooseShips, nextTurn, positionProblem, ship, start, takeStartingPositions } from './02-setup.ts';
 import { aim, aimTurrets } from './03-turret.ts';
 import { flyByOrFire, heading, setHeadings, turnAndFly } from './04-movement/movement.ts';
 import { declareFire, fire, nextShot, rollToHit } from './05-firing.ts';
@@ -62,7 +62,7 @@ export const rules: Rules<Duel> = {
   draws: true,
   secrets: true,
   isOpen: ({ setup }) => setup.designs !== 'secret',
-  objection: designProblem,
+  objection: (setup) => designProblem(setup) ?? positionProblem(setup),
   start,
   procedures: { duel, turn, firing, shot },
   decisions: { ship, design, aim, heading, fire, 'fight-on': fightOn },

@@ -15,6 +15,28 @@ import type { Fact } from './facts.ts';
 export const SECTORS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type Sector = (typeof SECTORS)[number];
 
+/** The damage of a ship when a duel begins from an agreed position. */
+export interface DamageAtStart {
+  readonly protectionLost: number;
+  readonly stabilizerHits: number;
+  readonly computerHits: number;
+  readonly lasersLost: readonly Laser[];
+  /** Turns of air left; null while life support works. */
+  readonly air: number | null;
+}
+
+/** 10.17 Where a duel begins if the players have agreed on a position. */
+export interface StartingPosition {
+  /** By seat: the port in which it sees the other. */
+  readonly ports: readonly number[];
+  readonly noseToNose: number;
+  readonly movingApart: number;
+  /** 7.5 The turns in a row without a hit so far. */
+  readonly quietTurns: number;
+  readonly first: DamageAtStart;
+  readonly second: DamageAtStart;
+}
+
 export interface Setup {
   readonly choosing: 'seated' | 'rolled';
   readonly designs: 'stock' | 'open' | 'secret';
@@ -22,6 +44,8 @@ export interface Setup {
   readonly given: readonly (Design | null)[];
   /** 7.5 Full turns in a row without a hit that make a draw. */
   readonly quietLimit: number;
+  /** 10.17 Missing if the duel begins with whole ships, as usual. */
+  readonly position?: StartingPosition | undefined;
 }
 
 /** Special damage that is rolled but not yet in effect (6.10). */
@@ -130,6 +154,7 @@ export type Event = EventForViewer &
     | { readonly type: 'ship-chosen'; readonly seat: Seat; readonly model: Model }
     | { readonly type: 'designed'; readonly seat: Seat; readonly design: Design | null }
     | { readonly type: 'start'; readonly dice: TwoDice; readonly ports: readonly [Sector, Sector] }
+    | { readonly type: 'placed'; readonly ports: readonly [Sector, Sector] }
     | { readonly type: 'turn'; readonly turn: number }
     | { readonly type: 'effect'; readonly seat: Seat; readonly special: Special }
     | { readonly type: 'aimed'; readonly seat: Seat; readonly sector: Sector }

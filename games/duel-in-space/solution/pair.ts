@@ -1,8 +1,8 @@
 import { BLOCK, blockOf, ERROR_AT, type HullPair, type Values } from './table/layout.ts';
-import { forget } from './turn/aims.ts';
 import { ROUNDING, solveTurn, stepBack, workspace } from './turn/backward.ts';
-import { weighSalvos } from './turn/fire.ts';
+import { forget } from './turn/guesses.ts';
 import { addUpOutcomes, emptyOutcomes } from './turn/outcomes.ts';
+import { weighSalvos } from './turn/salvos.ts';
 
 /** Rounding of one addition of numbers up to 1. */
 const UNIT = 2 ** -53;

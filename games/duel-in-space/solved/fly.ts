@@ -1,16 +1,10 @@
 import { begin, type Choice, choose, type Dice, diceFromKey, draw, options } from '@starboard/kernel';
 import { solvedOptions } from '../bot/solved.ts';
-import { freshShip } from '../rules/01-starfighters.ts';
-import { LASERS, type Model, STOCK } from '../rules/data/ships.ts';
 import { rules } from '../rules/index.ts';
-import type { Board, Duel, Event, Match, Setup, Ship } from '../rules/model.ts';
+import type { Board, Duel, Event, Match } from '../rules/model.ts';
 import type { Worths } from '../solution/advice/worths.ts';
-import type { Condition } from '../solution/model/hits.ts';
-import { conditionOf, WHOLE } from '../solution/model/ships.ts';
-import { QUIET_LIMIT } from '../solution/turn/backward.ts';
-import type { Spot } from './spot.ts';
-
-const SETUP: Setup = { choosing: 'seated', designs: 'stock', given: [], quietLimit: QUIET_LIMIT };
+import { conditionOf } from '../solution/model/ships.ts';
+import { type Spot, setupAt } from './spot.ts';
 
 /** What a visitor has picked; null leaves the choice to the solution. */
 export interface Picked {
@@ -28,7 +22,7 @@ export interface Flown {
 export function flyTurn(worths: Worths, spot: Spot, picked: Picked): Flown {
   const key = [...crypto.getRandomValues(new Uint32Array(8))];
   const events: Event[] = [];
-  const match = matchAt(spot, diceFromKey(key));
+  const match = begin(rules, setupAt(spot), [null, null], diceFromKey(key));
   const dice = diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
   const { turn } = match.board;
   while (match.result === null && match.board.turn === turn) {
@@ -57,34 +51,6 @@ function drawn(
     if (mark < 0) return option;
   }
   return own[shares.findIndex(({ share }) => share > 0)] ?? own[0] ?? [];
-}
-
-/** A duel that begins its next turn in this position. */
-function matchAt(spot: Spot, dice: Dice): Match {
-  const board: Board = {
-    setup: SETUP,
-    turn: spot.quiet,
-    ports: [...spot.ports],
-    noseToNose: spot.noseToNose,
-    movingApart: spot.movingApart,
-    lastHit: 0,
-    over: false,
-    ships: [shipIn('gun-star', spot.ships[0]), shipIn('deck-fighter', spot.ships[1])],
-  };
-  const first = { at: 'duel', step: rules.procedures.duel.length - 1 } as const;
-  return begin({ ...rules, start: () => ({ board, first: { ...first } }) }, SETUP, [null, null], dice);
-}
-
-function shipIn(model: Model, condition: Condition): Ship {
-  const { protection, computerHits, forward, turret, aft, air } = condition;
-  const works = [forward > 0, forward > 1, forward > 2, turret > 0, turret > 1, aft > 0];
-  return {
-    ...freshShip(model, false, STOCK),
-    protectionLost: WHOLE.protection - protection,
-    computerHits,
-    lasers: LASERS.map((_, i) => works[i] ?? false),
-    lifeSupport: air,
-  };
 }
 
 function spotOf({ ports, noseToNose, movingApart, ships, turn, lastHit }: Board): Spot {

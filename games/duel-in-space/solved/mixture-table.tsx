@@ -1,4 +1,4 @@
-import type { Advice } from '../solution/advice/advice.ts';
+import type { Advice } from '../solution/advice/mixture.ts';
 import { cost, share } from './score.ts';
 
 interface Props {

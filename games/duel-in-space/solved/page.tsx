@@ -5,7 +5,7 @@ import { Proof } from './proof.tsx';
 import { StartValues } from './start-values.tsx';
 
 /** What the solution says, any position to try, and how it was proven. */
-export function Page({ openRule }: SolutionProps) {
+export function Page({ openRule, play }: SolutionProps) {
   return (
     <Explained class="duel-solved" openRule={openRule}>
       <p>
@@ -13,7 +13,7 @@ export function Page({ openRule }: SolutionProps) {
         figures are scores against a player who makes no mistake: 100 % is a sure win, 50 % is even, and a draw counts
         half. A point is one percent of the score.
       </p>
-      <PositionExplorer />
+      <PositionExplorer play={play} />
       <StartValues />
       <Findings />
       <Proof openRule={openRule} />

@@ -1,20 +1,20 @@
+import type { SolutionProps } from '@starboard/ui';
 import { useEffect, useState } from 'preact/hooks';
-import { type Advice, adviseAims, adviseHeadings } from '../solution/advice/advice.ts';
 import type { Worths } from '../solution/advice/worths.ts';
+import { BestPlay } from './best-play.tsx';
 import { type Flown, flyTurn } from './fly.ts';
-import { MixtureTable } from './mixture-table.tsx';
-import { score } from './score.ts';
 import { ShipForm } from './ship-form.tsx';
-import { countsOf, FIRST, type Spot, situationAt, withPorts } from './spot.ts';
+import { countsOf, FIRST, type Spot, setupAt, withPorts } from './spot.ts';
 
 /** Any position: what it is worth, the best mixtures, what everything else costs, and a turn to fly from there. */
-export function PositionExplorer() {
+export function PositionExplorer({ play }: Pick<SolutionProps, 'play'>) {
   const [worths, setWorths] = useState<Worths | null>(null);
   const [spot, setSpot] = useState<Spot>(FIRST);
   const [aim, setAim] = useState<number | null>(null);
   const [theirAim, setTheirAim] = useState<number | null>(null);
   const [heading, setHeading] = useState<number | null>(null);
   const [flown, setFlown] = useState<Flown | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {
     import('../solution/table/load-small.ts').then(({ loadSmall }) => setWorths(loadSmall()));
   }, []);
@@ -34,7 +34,10 @@ export function PositionExplorer() {
   return (
     <section aria-labelledby="solved-position">
       <h2 id="solved-position">Any position</h2>
-      <p>Set the damage of both ships and where they see each other. Then fly a turn against the solution.</p>
+      <p>
+        Set the damage of both ships and where they see each other. Then fly a turn here to see what happens, or play a
+        match from this position against the solved bot.
+      </p>
       <div class="solved-ships">
         <ShipForm
           title="Your ship"
@@ -59,7 +62,7 @@ export function PositionExplorer() {
         </p>
       )}
       {worths !== null && fits && (
-        <Best
+        <BestPlay
           worths={worths}
           spot={spot}
           aim={aim}
@@ -73,7 +76,13 @@ export function PositionExplorer() {
             setFlown(result);
             move(result.next ?? FIRST);
           }}
+          playOn={async () => setProblem(await play(setupAt(spot)))}
         />
+      )}
+      {problem !== null && (
+        <p class="solved-no" role="alert">
+          {problem}
+        </p>
       )}
       <div role="status">
         {flown?.lines.map((line) => (
@@ -83,91 +92,4 @@ export function PositionExplorer() {
       </div>
     </section>
   );
-}
-
-interface BestProps {
-  readonly worths: Worths;
-  readonly spot: Spot;
-  readonly aim: number | null;
-  readonly theirAim: number | null;
-  readonly heading: number | null;
-  setAim(port: number): void;
-  setTheirAim(port: number): void;
-  setHeading(clicks: number): void;
-  fly(): void;
-}
-
-function Best({ worths, spot, aim, theirAim, heading, setAim, setTheirAim, setHeading, fly }: BestProps) {
-  const situation = situationAt(spot);
-  const aims = adviseAims(worths, situation);
-  const mine = aim ?? likeliest(aims, 'mine');
-  const theirs = theirAim ?? likeliest(aims, 'theirs');
-  const headings = adviseHeadings(worths, situation, mine, theirs);
-  const port = (option: number): string => `Port ${option}`;
-  return (
-    <>
-      <p class="solved-worth">
-        Your score here: <strong>{score(aims.worth)}</strong>
-      </p>
-      <div class="solved-tables">
-        {mine === null ? (
-          <p>You have no turret laser, so you don’t aim.</p>
-        ) : (
-          <MixtureTable
-            caption="Your aim"
-            head="Aim"
-            advice={aims}
-            side="mine"
-            chosen={mine}
-            name={port}
-            choose={setAim}
-          />
-        )}
-        {theirs === null ? (
-          <p>The enemy has no turret laser, so it doesn’t aim.</p>
-        ) : (
-          <MixtureTable
-            caption="The enemy’s aim"
-            head="Aim"
-            advice={aims}
-            side="theirs"
-            chosen={theirs}
-            name={port}
-            choose={setTheirAim}
-          />
-        )}
-        <MixtureTable
-          caption="Your heading after these aims"
-          head="Heading"
-          advice={headings}
-          side="mine"
-          chosen={heading}
-          name={headingName}
-          choose={setHeading}
-        />
-        <MixtureTable
-          caption="The enemy’s heading after these aims"
-          head="Heading"
-          advice={headings}
-          side="theirs"
-          chosen={null}
-          name={headingName}
-        />
-      </div>
-      <button type="button" class="primary" onClick={fly}>
-        Fly this turn
-      </button>
-    </>
-  );
-}
-
-function likeliest(advice: Advice<number>, side: 'mine' | 'theirs'): number | null {
-  const sorted = advice[side].toSorted((a, b) => b.share - a.share);
-  return sorted[0]?.option ?? null;
-}
-
-function headingName(clicks: number): string {
-  if (clicks === 0) return 'Straight on';
-  if (clicks === 4) return '4 about';
-  return `${Math.abs(clicks)} ${clicks > 0 ? 'right' : 'left'}`;
 }

@@ -6,7 +6,7 @@ const { states, boundAtStart, boundAnywhere, games } = certificate;
 const solved = games.guessed + games.simplex + games.careful + games.exact;
 
 /** How it was proven, and exactly what is and is not solved. */
-export function Proof({ openRule }: SolutionProps) {
+export function Proof({ openRule }: Pick<SolutionProps, 'openRule'>) {
   return (
     <section aria-labelledby="solved-proof">
       <h2 id="solved-proof">How it was proven</h2>

@@ -1,8 +1,10 @@
 import { movingApart } from '../rules/07-ending.ts';
-import type { Sector } from '../rules/model.ts';
-import type { DuelSituation } from '../solution/advice/advice.ts';
+import { AFT, FORWARD, LASERS, type Laser, TURRET } from '../rules/data/ships.ts';
+import type { DamageAtStart, Sector, Setup } from '../rules/model.ts';
+import type { DuelSituation } from '../solution/advice/turn.ts';
 import type { Condition } from '../solution/model/hits.ts';
 import { WHOLE } from '../solution/model/ships.ts';
+import { QUIET_LIMIT } from '../solution/turn/backward.ts';
 
 /** A position that a visitor sets up: two ships and where they see each other. */
 export interface Spot {
@@ -22,6 +24,36 @@ export function withPorts(spot: Spot, ports: readonly [Sector, Sector]): Spot {
 export function situationAt({ ports, noseToNose, movingApart: apart, ships, quiet }: Spot): DuelSituation {
   const [port, view] = ports;
   return { position: { port, view, noseToNose, movingApart: apart }, mine: ships[0], theirs: ships[1], quiet };
+}
+
+/** The set-up of a duel that begins here (10.17); the visitor has the first seat. */
+export function setupAt({ ports, noseToNose, movingApart: apart, ships, quiet }: Spot): Setup {
+  return {
+    choosing: 'seated',
+    designs: 'stock',
+    given: [],
+    quietLimit: QUIET_LIMIT,
+    position: {
+      ports,
+      noseToNose,
+      movingApart: apart,
+      quietTurns: quiet,
+      first: damageOf(ships[0]),
+      second: damageOf(ships[1]),
+    },
+  };
+}
+
+function damageOf({ protection, computerHits, forward, turret, aft, air }: Condition): DamageAtStart {
+  const without = (mount: readonly number[], left: number): readonly Laser[] =>
+    mount.slice(left).flatMap((i) => LASERS[i] ?? []);
+  return {
+    protectionLost: WHOLE.protection - protection,
+    stabilizerHits: 0,
+    computerHits,
+    lasersLost: [...without(FORWARD, forward), ...without(TURRET, turret), ...without(AFT, aft)],
+    air,
+  };
 }
 
 /** The most that each part of a ship can be. */

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { SolveCounts } from '../solution/matrix/solve.ts';
 
-/** What all workers share: the table they fill, and the number of the next pair of hulls. */
+/** What all workers share: the tables they fill, and the number of the next pair of hulls. */
 export interface Shared {
   readonly special: boolean;
-  readonly table: SharedArrayBuffer;
+  /** Pairs of ships that spend fewer turns of a duel together than this are left out. */
+  readonly rare: number;
+  readonly tables: readonly SharedArrayBuffer[];
   readonly next: SharedArrayBuffer;
 }
 
@@ -25,14 +27,11 @@ export interface Crew {
   dismiss(): Promise<void>;
 }
 
-export function crewOf(threads: number, special: boolean, table: SharedArrayBuffer): Crew {
+export function crewOf(threads: number, program: URL, task: Omit<Shared, 'next'>): Crew {
   const next = new SharedArrayBuffer(4);
   const cursor = new Int32Array(next);
-  const shared: Shared = { special, table, next };
-  const workers = Array.from(
-    { length: threads },
-    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: shared }),
-  );
+  const shared: Shared = { ...task, next };
+  const workers = Array.from({ length: threads }, () => new Worker(program, { workerData: shared }));
   return {
     taken: () => Atomics.load(cursor, 0),
     async solveLayer(layer) {

@@ -1,9 +1,8 @@
 import { CLASSES, SWAPPED } from '../solution/model/positions.ts';
 import { BLOCK, blockOf, isInOrder, type Values } from '../solution/table/layout.ts';
 import type { SmallTable } from '../solution/table/small.ts';
+import { wearByTurn } from './wear.ts';
 
-/** How often a ship is hit in a turn, roughly: it only says which conditions matter. */
-const HITS_A_TURN = [0.45, 0.28, 0.15, 0.08, 0.03, 0.01];
 /** How much the rare conditions count. */
 const EVENNESS = 0.35;
 const EXTRA = 12;
@@ -27,23 +26,8 @@ export function fitSmall(values: Values, rank: number, report: (line: string) =>
 /** The share of turns that a ship spends in each condition, flattened so that rare ones count too. */
 function importance({ fleet }: Values): Float64Array {
   const mass = new Float64Array(fleet.conditions.length);
-  let now = new Float64Array(mass.length);
-  now[0] = 1;
-  for (let turn = 0; turn < 40; turn++) {
-    const next = new Float64Array(mass.length);
-    for (let ship = 0; ship < now.length; ship++) {
-      const here = now[ship] ?? 0;
-      if (here === 0) continue;
-      mass[ship] = (mass[ship] ?? 0) + here;
-      for (const [hits, share] of HITS_A_TURN.entries()) {
-        const to = fleet.hits[ship]?.ships[hits] ?? [];
-        for (const [i, other] of to.entries()) {
-          next[other] = (next[other] ?? 0) + here * share * (fleet.hits[ship]?.chances[hits]?.[i] ?? 0);
-        }
-      }
-    }
-    now = next;
-  }
+  for (const turn of wearByTurn(fleet))
+    for (let ship = 0; ship < mass.length; ship++) mass[ship] = (mass[ship] ?? 0) + (turn[ship] ?? 0);
   return mass.map((each) => each ** EVENNESS);
 }
 

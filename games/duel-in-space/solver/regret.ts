@@ -1,14 +1,9 @@
 import { SECTORS } from '../rules/model.ts';
-import {
-  type Advice,
-  adviseAims,
-  adviseHeadings,
-  type DuelSituation,
-  headingWorths,
-} from '../solution/advice/advice.ts';
+import { adviseAims, adviseHeadings, headingWorths } from '../solution/advice/advice.ts';
+import type { Advice } from '../solution/advice/mixture.ts';
+import type { DuelSituation } from '../solution/advice/turn.ts';
 import type { Worths } from '../solution/advice/worths.ts';
 import { HEADINGS } from '../solution/model/landings.ts';
-import { CLASSES, classOf } from '../solution/model/positions.ts';
 
 /** How one table plays a turn, against the best answer that another table knows. */
 export interface TurnRegret {
@@ -29,7 +24,7 @@ export function turnRegret(playing: Worths, judging: Worths, situation: DuelSitu
   const mixes = new Map<string, readonly number[]>();
   for (const [aim] of used) {
     for (const theirAim of theirPorts) {
-      mixes.set(`${aim} ${theirAim}`, headingShares(adviseHeadings(playing, situation, aim, theirAim), situation));
+      mixes.set(`${aim} ${theirAim}`, headingShares(adviseHeadings(playing, situation, aim, theirAim)));
     }
   }
   const { worth } = adviseAims(judging, situation);
@@ -41,7 +36,7 @@ export function turnRegret(playing: Worths, judging: Worths, situation: DuelSitu
       const table = headingWorths(judging, situation, aim, theirAim);
       const [least, heading] = leastColumn(table, mixes.get(`${aim} ${theirAim}`) ?? []);
       sure += share * least;
-      theirHeadings.set(aim, clicksOf(heading, situation));
+      theirHeadings.set(aim, HEADINGS[heading] ?? 0);
     }
     if (best === null || sure < best.sure) best = { sure, theirAim, theirHeadings };
   }
@@ -53,16 +48,9 @@ function sharesOf({ mine }: Advice<number>, turret: number): ReadonlyMap<number 
   return turret > 0 ? new Map(mine.map(({ option, share }) => [option, share])) : new Map([[null, 1]]);
 }
 
-/** In the order of the class's own headings, as in the tables. */
-function headingShares({ mine }: Advice<number>, situation: DuelSituation): readonly number[] {
-  return HEADINGS.map((_, i) => mine.find(({ option }) => option === clicksOf(i, situation))?.share ?? 0);
-}
-
-function clicksOf(i: number, { position }: DuelSituation): number {
-  const solved = CLASSES[classOf(position)];
-  const flipped = solved?.port !== position.port || solved.view !== position.view;
-  const heading = HEADINGS[i] ?? 0;
-  return flipped && heading !== 4 ? -heading || 0 : heading;
+/** In the order of `HEADINGS`, as in the tables. */
+function headingShares({ mine }: Advice<number>): readonly number[] {
+  return HEADINGS.map((heading) => mine.find(({ option }) => option === heading)?.share ?? 0);
 }
 
 function leastColumn(table: Float64Array, mix: readonly number[]): readonly [number, number] {

@@ -27,7 +27,11 @@ const table = new SharedArrayBuffer(layout.blocks * BLOCK * Float64Array.BYTES_P
 const values: Values = { fleet: ships, layout, table: new Float64Array(table) };
 const threads = Number(options.threads);
 const folder = options.small ? `${options.folder}-small` : options.folder;
-const crew = crewOf(threads, !options.small, table);
+const crew = crewOf(threads, new URL('./worker.ts', import.meta.url), {
+  special: !options.small,
+  rare: 0,
+  tables: [table],
+});
 const notes: LayerNote[] = [];
 
 for (const [number, layer] of layout.layers.entries()) {

@@ -12,6 +12,8 @@ export const publicPaths: PublicPaths<Duel> = {
     'setup.choosing': everybody,
     'setup.designs': everybody,
     'setup.quietLimit': everybody,
+    /** 10.17 */
+    'setup.position': everybody,
     /** 10.12 Everybody knows which ships have a ready-made design. */
     'setup.given.*': { to: knowsDesign, others: (design) => design === null },
     turn: everybody,

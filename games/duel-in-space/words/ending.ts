@@ -56,7 +56,7 @@ function stateOf({ design, protectionLost, lifeSupport, lasers, pending }: ShipV
 
 /** How well each player has shot, if the viewer knows every event. */
 function marksmanship(told: readonly Event[], whose: (seat: number) => string): readonly string[] {
-  if (!told.some(({ type }) => type === 'start')) return [];
+  if (!told.some(({ type }) => type === 'start' || type === 'placed')) return [];
   const shots = told.filter((event) => event.type === 'shot');
   return [0, 1].map((seat) => {
     const own = shots.filter(({ by }) => by === seat);

@@ -18,6 +18,8 @@ export function line(event: Event, names: Names): string {
         : `${who(event.seat)}'s design: ${designGives('manoeuvre', event.design.manoeuvre)}, ${designGives('accuracy', event.design.accuracy)}, ${designGives('protection', event.design.protection)}.`;
     case 'start':
       return `The starting dice show ${event.dice[0]} and ${event.dice[1]}: ${seeing(event.ports, names)}.`;
+    case 'placed':
+      return `The duel begins from an agreed position: ${seeing(event.ports, names)}.`;
     case 'turn':
       return `Turn ${event.turn}`;
     case 'effect':

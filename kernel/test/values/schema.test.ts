@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { either, flag, integer, list, nothing, object, oneOf, text } from '../../values/schema.ts';
+import { either, flag, integer, list, nothing, object, oneOf, optional, text } from '../../values/schema.ts';
 import { validate } from '../../values/validate.ts';
 
 const schema = object({
@@ -16,6 +16,15 @@ test('what is left out and has a default is filled in', () => {
     ok: true,
     value: { name: 'Ann', colour: 'red', size: 3, fast: false, crew: [] },
   });
+});
+
+test('an optional member may be missing, stays missing, and has to fit if it is there', () => {
+  const withNote = object({ name: text(), note: optional(text({ maxLength: 3 })) });
+  expect(validate(withNote, { name: 'Ann' })).toEqual({ ok: true, value: { name: 'Ann' } });
+  expect(Object.keys(JSON.parse(JSON.stringify(validate(withNote, { name: 'Ann' }))).value)).toEqual(['name']);
+  expect(validate(withNote, { name: 'Ann', note: 'hi' })).toEqual({ ok: true, value: { name: 'Ann', note: 'hi' } });
+  expect(validate(withNote, { name: 'Ann', note: 'long' })).toMatchObject({ ok: false, invalid: { at: 'note' } });
+  expect(validate(withNote, { name: 'Ann', note: null })).toMatchObject({ ok: false, invalid: { at: 'note' } });
 });
 
 test.each([

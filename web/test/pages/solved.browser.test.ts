@@ -6,7 +6,7 @@ import { useSite } from '../support/use-site.ts';
 const site = useSite();
 
 test.each(screens('phone'))(
-  'the page about the solved duel shows any position and flies from there (%s)',
+  'the page about the solved duel shows any position, flies from there and plays on (%s)',
   async (size) => {
     const { page, wrongs, close } = await visit(site, size);
     await page.goto(`${site.address}#/setup/duel-in-space`);
@@ -23,6 +23,8 @@ test.each(screens('phone'))(
     await page.getByRole('button', { name: 'Fly this turn' }).press('Enter');
     await page.getByText(/^The enemy aimed at port \d and .* (shots|no shots)\.$/).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Play on from here' }).press('Enter');
+    await page.getByText('The duel begins from an agreed position').first().waitFor();
     expect(wrongs).toEqual([]);
     await close();
   },

@@ -1,5 +1,6 @@
 import type { Fleet } from '../model/ships.ts';
 import { type Values, valueAt } from '../table/layout.ts';
+import { STILL } from '../turn/backward.ts';
 import { addUpOutcomes, type HitOutcomes } from '../turn/outcomes.ts';
 
 /** Anything that knows what the next turn is worth: the full table, or a small one close to it. */
@@ -7,6 +8,8 @@ export interface Worths {
   readonly fleet: Fleet;
   /** Fills in what each number of hits leads to; `alone` leaves out the turn without a hit. */
   addUp(mine: number, theirs: number, alone: boolean, into: HitOutcomes): void;
+  /** Steps back over quiet turns end when no value changes by more than this. */
+  readonly still: number;
   /** By class: the worth of the next turn if nobody hits and nothing changes, where it need not be worked out. */
   unchanged?(mine: number, theirs: number, into: Float64Array): void;
 }
@@ -21,9 +24,10 @@ export function fromTableAtOnce(values: Values): Worths {
   };
 }
 
-function fromTable(values: Values): Worths {
+export function fromTable(values: Values): Worths {
   return {
     fleet: values.fleet,
+    still: STILL,
     addUp: (mine, theirs, alone, into) => addUpOutcomes(values, mine, theirs, alone, into),
   };
 }

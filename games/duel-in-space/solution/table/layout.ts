@@ -55,6 +55,8 @@ export interface Values {
   readonly fleet: Fleet;
   readonly layout: Layout;
   readonly table: Float64Array;
+  /** Where to look up pairs in the other order, if the two players are not alike. */
+  readonly turned?: Float64Array;
 }
 
 /** The block of two ships, if the first one's hull has the lower number; otherwise swap them first. */
@@ -74,5 +76,6 @@ export function valueAt(values: Values, mine: number, theirs: number, positionCl
   if (isInOrder(values.fleet, mine, theirs)) {
     return values.table[blockOf(values, mine, theirs) * BLOCK + positionClass] ?? 0;
   }
-  return -(values.table[blockOf(values, theirs, mine) * BLOCK + (SWAPPED[positionClass] ?? 0)] ?? 0);
+  const { turned = values.table } = values;
+  return -(turned[blockOf(values, theirs, mine) * BLOCK + (SWAPPED[positionClass] ?? 0)] ?? 0);
 }

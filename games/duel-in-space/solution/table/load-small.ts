@@ -1,6 +1,7 @@
 import type { Worths } from '../advice/worths.ts';
 import { fleet } from '../model/ships.ts';
-import { fromSmall, unpackSmall } from './small.ts';
+import { fromSmall } from './from-small.ts';
+import { unpackSmall } from './small.ts';
 import { SMALL_TABLE } from './small-table.ts';
 
 let loaded: Worths | null = null;

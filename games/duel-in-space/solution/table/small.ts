@@ -1,9 +1,4 @@
-import type { Worths } from '../advice/worths.ts';
 import { CLASSES } from '../model/positions.ts';
-import type { Fleet } from '../model/ships.ts';
-import { SHOTS } from '../turn/chances.ts';
-import { certainPart, type HitOutcomes } from '../turn/outcomes.ts';
-import { BLOCK } from './layout.ts';
 
 /**
  * A small stand-in for the full table: a few numbers for each ship, and for each class of positions a square of weights
@@ -58,63 +53,4 @@ export function unpackSmall(bytes: Uint8Array, ships: number): SmallTable {
     weights[i] = Math.sign(root) * root * root;
   }
   return { rank, ships: rows, weights };
-}
-
-/** The rows of the ships that hits may leave, by the number of hits, each as likely as it is: sums of rows suffice. */
-function meanRows({ rank, ships }: SmallTable, { hits }: Fleet, ship: number): Float64Array {
-  const rows = new Float64Array(SHOTS * rank);
-  for (let n = 0; n < SHOTS; n++) {
-    const next = hits[ship]?.ships[n] ?? [];
-    for (let i = 0; i < next.length; i++) {
-      const chance = hits[ship]?.chances[n]?.[i] ?? 0;
-      for (let r = 0; r < rank; r++) {
-        rows[n * rank + r] = (rows[n * rank + r] ?? 0) + chance * (ships[(next[i] ?? 0) * rank + r] ?? 0);
-      }
-    }
-  }
-  return rows;
-}
-
-export function fromSmall(table: SmallTable, fleet: Fleet): Worths {
-  return {
-    fleet,
-    addUp(mine, theirs, alone, into) {
-      const my = meanRows(table, fleet, mine);
-      const their = meanRows(table, fleet, theirs);
-      into.error = 0;
-      into.terms = 0;
-      for (let given = 0; given < SHOTS; given++) {
-        for (let taken = 0; taken < SHOTS; taken++) {
-          const [myHits, theirHits] = [fleet.hits[mine], fleet.hits[theirs]];
-          if (myHits && theirHits) certainPart(myHits, taken, theirHits, given, into);
-        }
-      }
-      for (let c = 0; c < CLASSES.length; c++) addUpClass(table, my, their, c, into);
-      if (alone) into.values.fill(0, 0, BLOCK);
-    },
-  };
-}
-
-const half = new Float64Array(256);
-
-function addUpClass(
-  { rank, weights }: SmallTable,
-  my: Float64Array,
-  their: Float64Array,
-  c: number,
-  into: HitOutcomes,
-): void {
-  const square = c * rank * rank;
-  for (let taken = 0; taken < SHOTS; taken++) {
-    for (let k = 0; k < rank; k++) {
-      let sum = 0;
-      for (let r = 0; r < rank; r++) sum += (my[taken * rank + r] ?? 0) * (weights[square + r * rank + k] ?? 0);
-      half[k] = sum;
-    }
-    for (let given = 0; given < SHOTS; given++) {
-      let sum = 0;
-      for (let k = 0; k < rank; k++) sum += (half[k] ?? 0) * (their[given * rank + k] ?? 0);
-      into.values[(given * SHOTS + taken) * BLOCK + c] = sum;
-    }
-  }
 }

@@ -1,45 +1,10 @@
 import { SECTORS } from '../../rules/model.ts';
 import { STRIDE } from '../matrix/solution.ts';
 import { solution, solve } from '../matrix/solve.ts';
-import { HEADINGS, MOVES, MY_TURRET_BEARS, NO_AIM, THEIR_TURRET_BEARS } from '../model/landings.ts';
+import { NO_AIM } from '../model/landings.ts';
 import { CLASSES } from '../model/positions.ts';
-import { cellAt } from './fire.ts';
-
-const AIMS = SECTORS.length;
-const PAIRS = HEADINGS.length * HEADINGS.length;
-
-/** By class: where the cells of its 64 pairs of headings are. */
-const CELLS_FROM = MOVES.map(({ landings }) =>
-  Int32Array.from(landings, (landing, pair) => {
-    const mine = Math.abs(HEADINGS[Math.floor(pair / HEADINGS.length)] ?? 0);
-    return cellAt(landing, mine, Math.abs(HEADINGS[pair % HEADINGS.length] ?? 0));
-  }),
-);
-
-/** The options that counted in the last similar game, as bits: for aims by class, for headings by class and aims. */
-export interface Guesses {
-  readonly aims: Uint8Array;
-  readonly theirAims: Uint8Array;
-  readonly headings: Uint8Array;
-  readonly theirHeadings: Uint8Array;
-}
-
-export function emptyGuesses(): Guesses {
-  const pairs = CLASSES.length * AIMS * AIMS;
-  return {
-    aims: new Uint8Array(CLASSES.length),
-    theirAims: new Uint8Array(CLASSES.length),
-    headings: new Uint8Array(pairs),
-    theirHeadings: new Uint8Array(pairs),
-  };
-}
-
-export function forget({ aims, theirAims, headings, theirHeadings }: Guesses): void {
-  aims.fill(0);
-  theirAims.fill(0);
-  headings.fill(0);
-  theirHeadings.fill(0);
-}
+import { AIMS, emptyGuesses, type Guesses } from './guesses.ts';
+import { gatherPayoffs, headingGame } from './headings.ts';
 
 /** What both aims and headings of a position come to. */
 export interface AimStage {
@@ -57,8 +22,20 @@ export const stage: AimStage = {
   theirAims: new Float64Array(AIMS),
 };
 
-const payoffs = new Float64Array(PAIRS * 4);
-const game = new Float64Array(PAIRS);
+/** The mixtures of headings by both aims, eight numbers each: known wherever one of the aims is used. */
+export interface HeadingMixtures {
+  readonly mine: Float64Array;
+  readonly theirs: Float64Array;
+}
+
+let keeps: HeadingMixtures | null = null;
+
+/** From now on `solveAims` writes down the headings here; null saves the time. */
+export function keepHeadings(into: HeadingMixtures | null): void {
+  keeps = into;
+}
+
+const game = new Float64Array(STRIDE * STRIDE);
 const worths = new Float64Array(AIMS * AIMS);
 const known = new Uint8Array(AIMS * AIMS);
 const small = new Float64Array(AIMS * AIMS);
@@ -73,28 +50,6 @@ let theyHaveTurret = true;
 let handicapped = false;
 let headingGap = 0;
 let guessed: Guesses = emptyGuesses();
-
-/** Fills the game of headings after two aims. */
-export function headingGame(positionClass: number, aim: number, theirAim: number, into: Float64Array): void {
-  const bears = MY_TURRET_BEARS[positionClass]?.[aim] ?? NO_BEARING;
-  const theirs = THEIR_TURRET_BEARS[positionClass]?.[theirAim] ?? NO_BEARING;
-  for (let i = 0; i < PAIRS; i++) into[i] = payoffs[i * 4 + (bears[i] ?? 0) * 2 + (theirs[i] ?? 0)] ?? 0;
-}
-
-const NO_BEARING = new Uint8Array(PAIRS);
-
-export function gatherPayoffs(positionClass: number, cells: Float64Array): void {
-  const places = CELLS_FROM[positionClass] ?? NO_PLACES;
-  for (let i = 0; i < PAIRS; i++) {
-    const at = places[i] ?? 0;
-    payoffs[i * 4] = cells[at] ?? 0;
-    payoffs[i * 4 + 1] = cells[at + 1] ?? 0;
-    payoffs[i * 4 + 2] = cells[at + 2] ?? 0;
-    payoffs[i * 4 + 3] = cells[at + 3] ?? 0;
-  }
-}
-
-const NO_PLACES = new Int32Array(PAIRS);
 
 /** With the handicap there is one aim: the port in which I see the enemy. */
 function aimOf(row: number): number {
@@ -112,6 +67,10 @@ function worthOf(aim: number, theirAim: number): number {
   guessed.theirHeadings[place] = solution.columnSet;
   if (gap > headingGap) headingGap = gap;
   known[at] = 1;
+  if (keeps !== null) {
+    keeps.mine.set(solution.rows, at * STRIDE);
+    keeps.theirs.set(solution.columns, at * STRIDE);
+  }
   const worth = (solution.lower + solution.upper) / 2;
   worths[at] = worth;
   return worth;

@@ -1,11 +1,13 @@
 import { CLASSES } from '../model/positions.ts';
-import { emptyGuesses, type Guesses, solveAims, stage } from './aims.ts';
-import { CELLS, emptySalvos, type Salvos, settleFire } from './fire.ts';
+import { solveAims, stage } from './aims.ts';
+import { CELLS, settleFire } from './fire.ts';
+import { emptyGuesses, type Guesses } from './guesses.ts';
+import { emptySalvos, type Salvos } from './salvos.ts';
 
 /** 10.7 */
 export const QUIET_LIMIT = 100;
 /** A backward step that changes no value by more than this ends the steps; the bound counts those left out. */
-const STILL = 1e-14;
+export const STILL = 1e-14;
 /** Rounding of one turn besides the sums over ships: mixtures, salvos and certificates. */
 export const ROUNDING = 4e-15;
 
@@ -56,7 +58,7 @@ export function solveTurn(
  * 7.5 From the draw after the last quiet turn back to the turn after this number of quiet ones. Returns the error of
  * all steps together.
  */
-export function stepBack(space: Workspace, quiet: number, into: Float64Array): number {
+export function stepBack(space: Workspace, quiet: number, into: Float64Array, still = STILL): number {
   const { later } = space;
   later.fill(0);
   let error = 0;
@@ -69,7 +71,7 @@ export function stepBack(space: Workspace, quiet: number, into: Float64Array): n
       change = Math.max(change, Math.abs((into[i] ?? 0) - (later[i] ?? 0)));
       later[i] = into[i] ?? 0;
     }
-    if (change <= STILL) return error + left * (change + gap);
+    if (change <= still) return error + left * (change + gap);
   }
   return error;
 }

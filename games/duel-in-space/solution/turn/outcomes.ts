@@ -109,7 +109,7 @@ function addUp(
   count: number,
   into: Float64Array,
 ): void {
-  const { fleet, table } = values;
+  const { fleet, table, turned = table } = values;
   const myShips = my.ships[taken] ?? NO_SHIPS;
   const myChances = my.chances[taken] ?? NO_CHANCES;
   const theirShips = their.ships[given] ?? NO_SHIPS;
@@ -131,9 +131,9 @@ function addUp(
         const at = blockOf(values, theirs, mine) * BLOCK;
         for (let k = 0; k < count; k++) {
           const c = listed[k] ?? 0;
-          sums[c] = (sums[c] ?? 0) - chance * (table[at + (SWAPPED[c] ?? 0)] ?? 0);
+          sums[c] = (sums[c] ?? 0) - chance * (turned[at + (SWAPPED[c] ?? 0)] ?? 0);
         }
-        sums[ERROR_AT] = (sums[ERROR_AT] ?? 0) + chance * (table[at + ERROR_AT] ?? 0);
+        sums[ERROR_AT] = (sums[ERROR_AT] ?? 0) + chance * (turned[at + ERROR_AT] ?? 0);
       }
     }
     const chance = myChances[i] ?? 0;

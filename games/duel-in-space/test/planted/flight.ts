@@ -25,6 +25,24 @@ export const planted: Planted = {
     { id: 'life support fails from the start', rule: '1.5', find: 'lifeSupport: null', replace: 'lifeSupport: 6' },
   ],
   'games/duel-in-space/rules/02-setup.ts': [
+    {
+      id: 'an agreed position forgets the damage of the second ship',
+      rule: '10.17',
+      find: 'seat === 0 ? first : second);',
+      replace: 'seat === 0 ? first : undefined);',
+    },
+    {
+      id: 'an agreed position forgets the quiet turns',
+      rule: '10.17',
+      find: 'board.turn = position.quietTurns;',
+      replace: 'board.turn = 0;',
+    },
+    {
+      id: 'own designs begin from an agreed position',
+      rule: '10.17',
+      find: "if (designs !== 'stock') return 'Only",
+      replace: "if (designs === 'secret') return 'Only",
+    },
     { id: 'the lower die chooses', rule: '2.1', find: 'dice[0] > dice[1] ?', replace: 'dice[0] < dice[1] ?' },
     {
       id: 'equal dice are not rolled again',

@@ -42,7 +42,7 @@ export const planted: Planted = {
     {
       id: 'advice is not mirrored back',
       rule: '10.1',
-      find: 'return flipped && heading !== 4 ? -heading || 0 : heading;',
+      find: 'return flipped ? mirroredHeading(heading) : heading;',
       replace: 'return heading;',
     },
   ],

@@ -19,6 +19,7 @@ const EVENTS: readonly Event['type'][] = [
   'ship-chosen',
   'designed',
   'start',
+  'placed',
   'turn',
   'effect',
   'aimed',
