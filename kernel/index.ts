@@ -96,6 +96,7 @@ export {
   nameOf,
   type Words,
 } from './game/words.ts';
+export { namesFor, readerAmong, sayTo, toReader, wordsFor } from './game/you.ts';
 export { begin } from './match/begin.ts';
 export { branch } from './match/branch.ts';
 export { applyCall, callProblem } from './match/call.ts';
@@ -119,6 +120,7 @@ export { type StandingAnswers, standingChoice, standingMove } from './match/stan
 export { minutesFor, timeLimitState } from './match/time-limit.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
 export { endBy } from './record/ended.ts';
+export { countsForResults, forkedAt } from './record/fork.ts';
 export { MOST_NOTES } from './record/format.ts';
 export {
   type QuestionEnd,
@@ -132,6 +134,7 @@ export { branchedAt, diceOf } from './record/record-dice.ts';
 export { type Replayed, replay, verify } from './record/replay.ts';
 export { headerFact, noteLine, type RecordLine, recordLine, writeRecord } from './record/write-record.ts';
 export { type Cache, createCache } from './values/cache.ts';
+export { effectiveMembers, type IdleBecause, idleBecause } from './values/effective.ts';
 export { canonical, type Json, same } from './values/json.ts';
 export {
   either,

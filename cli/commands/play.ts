@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { playFromChosenFolder } from '@starboard/games/solution-files';
-import { writeRecord } from '@starboard/kernel';
+import { readerAmong, wordsFor, writeRecord } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { openGame } from '../input/catalogue.ts';
 import { refuseExisting, writeNew } from '../input/files.ts';
@@ -55,7 +55,7 @@ async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
   const occupants = occupantsNamed(rules, options.seats === undefined ? usual : listed(options.seats), 'with people');
   const setup = await chosenSetup(rules, occupants, options);
   if (options.save !== undefined) await refuseExisting(options.save);
-  const [words, heuristics, rulebook] = await Promise.all([
+  const [plainWords, heuristics, rulebook] = await Promise.all([
     game.parts.words(),
     game.parts.heuristics(),
     openRulebook(id),
@@ -64,6 +64,8 @@ async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
   await playFromChosenFolder(heuristics);
   const keyboard = openKeyboard();
   const names = namesOf(occupants);
+  const people = occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const words = wordsFor(plainWords, readerAmong(people));
   const session = { rules, words, heuristics, rulebook, occupants, names, keyboard, say: console.log, now: Date.now };
   console.log(`${game.title}: ${names.length > FEW ? `${names.length} players` : names.join(' against ')}`);
   console.log('Type the number of an option, ? for help, b for the board, or q to leave.\n');

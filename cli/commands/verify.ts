@@ -1,4 +1,4 @@
-import { type Broken, questionsOf, readRecord, view } from '@starboard/kernel';
+import { type Broken, countsForResults, questionsOf, readRecord, view } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { openGame } from '../input/catalogue.ts';
 import { readNamed } from '../input/files.ts';
@@ -42,8 +42,19 @@ async function verify(file: string, { json, questions }: { json?: true; question
   }
   const outcome = words.outcome(view(rules, walked.match, null), header.players);
   if (json) {
-    const { game: id, rules: version, players, seating, setup, key } = header;
-    const facts = { game: id, rules: version, players, seating, setup, key, moves: inputs.length, result, outcome };
+    const { game: id, rules: version, players, seating, setup, key, from } = header;
+    const facts = {
+      game: id,
+      rules: version,
+      players,
+      seating,
+      setup,
+      key,
+      moves: inputs.length,
+      from,
+      result,
+      outcome,
+    };
     console.log(JSON.stringify(questions ? { ...facts, questions: listed } : facts, null, 2));
     return;
   }
@@ -55,6 +66,7 @@ async function verify(file: string, { json, questions }: { json?: true; question
       `Players: ${header.players.join(', ')}`,
       `Moves: ${count(inputs.length)}`,
       `Result: ${outcome}`,
+      ...(countsForResults(header) ? [] : ['Moves were undone and played again: it counts for no list of results.']),
     ].join('\n'),
   );
 }

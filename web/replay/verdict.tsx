@@ -1,3 +1,4 @@
+import { countsForResults } from '@starboard/kernel';
 import type { Replay } from './scenes.ts';
 
 export function Verified({ replay: { record } }: { readonly replay: Replay }) {
@@ -9,6 +10,9 @@ export function Verified({ replay: { record } }: { readonly replay: Replay }) {
         The page played {moves === 1 ? 'its 1 move' : `its ${moves} moves`} again, and every die came out the same.{' '}
         {record.result === null ? 'The match is not over yet.' : ''}
       </p>
+      {!countsForResults(record.header) && (
+        <p>Moves of this match were undone and played again, so it counts for no list of results.</p>
+      )}
     </>
   );
 }

@@ -12,8 +12,11 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['← → or ↑ ↓', 'step through your options'],
   ['1, 2, 3 …', 'pick the option with that number; type 1 and 2 quickly for 12'],
   ['Enter', 'confirm what is picked'],
-  ['Z', 'take back a sealed choice'],
-  ['S', 'skip the playback'],
+  ['Z', 'take back a sealed choice; against bots, undo your last decision'],
+  ['S', 'skip the playback; the next one is quicker'],
+  ['F', 'fast-forward while you hold it'],
+  ['O', 'open or close the list of your options'],
+  ['L', 'show or hide the log'],
   ['T', 'switch between the text view and the board'],
   ['R', 'open the rulebook'],
   ['?', 'open this help'],
@@ -21,12 +24,17 @@ const KEYS: readonly (readonly [string, string])[] = [
 
 interface Props {
   readonly open: Signal<boolean>;
+  readonly report: Signal<boolean>;
   readonly game: Game;
   readonly picture: Picture;
 }
 
-export function Help({ open, game, picture }: Props) {
+export function Help({ open, report, game, picture }: Props) {
   const press = pressWord();
+  const openReport = (): void => {
+    open.value = false;
+    report.value = true;
+  };
   return (
     <Sheet open={open.value} title="How to play" onClose={() => (open.value = false)}>
       <IntroLines lines={introFor(game, picture.words, picture.view.value).lines} />
@@ -47,6 +55,12 @@ export function Help({ open, game, picture }: Props) {
       )}
       <Terms terms={game.parts.intro.terms} />
       {press === 'click' && <Keys />}
+      <h3>Something wrong?</h3>
+      <p>
+        <button type="button" class="secondary" onClick={openReport}>
+          Report a problem
+        </button>
+      </p>
     </Sheet>
   );
 }

@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import type { Header } from '@starboard/kernel';
+import { useEffect } from 'preact/hooks';
 import type { LocalRunner } from '../runner/local/local-runner.ts';
 import { address, go } from '../shell/router.ts';
+import { dropBest, practiceOf } from '../storage/best.ts';
 import { downloadRecord } from '../storage/files/export-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { newMatch } from '../storage/matches/new-match.ts';
@@ -10,6 +12,8 @@ import { LocalResult } from './afterwards/local-result.tsx';
 import { Resign } from './resign.tsx';
 import type { Room } from './room.ts';
 import { RoomView } from './room-view.tsx';
+import { UndoButton } from './undo/undo-button.tsx';
+import { UndoneNote } from './undo/undone-note.tsx';
 import { UnstoredBar } from './unstored-bar.tsx';
 
 export interface LocalRoomProps {
@@ -26,6 +30,11 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
   const starting = useSignal(false);
   const tab = useSignal('log');
   const viewer = room.picture.viewer.value;
+  const used = runner.undo.state.value.used;
+  useEffect(() => {
+    const practice = practiceOf(match.occupants, again.setup);
+    if (used && practice !== null) dropBest(game.id, practice, match.id);
+  }, [used, game, match, again]);
   const rematch = async (): Promise<void> => {
     if (starting.peek()) return;
     starting.value = true;
@@ -35,6 +44,7 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
     above: <UnstoredBar fact={runner.unstored.value} onExport={exportRecord} />,
     afterwards: (
       <>
+        <UndoButton undo={room.undo} sending={room.sending} />
         <a class="button" href={address({ page: 'watch', match: match.id })}>
           Watch the replay
         </a>
@@ -43,14 +53,18 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
         </button>
       </>
     ),
-    result: <LocalResult picture={room.picture} match={match} setup={again.setup} exportRecord={exportRecord} />,
+    result: <LocalResult room={room} match={match} setup={again.setup} exportRecord={exportRecord} />,
+    record: async () => ({ text: await runner.record() }),
     match: (
-      <div class="tool-row">
-        <button type="button" class="secondary" onClick={exportRecord}>
-          Export record
-        </button>
-        {viewer !== null && <Resign room={room} seat={viewer} />}
-      </div>
+      <>
+        <UndoneNote undo={room.undo} />
+        <div class="tool-row">
+          <button type="button" class="secondary" onClick={exportRecord}>
+            Export record
+          </button>
+          {viewer !== null && <Resign room={room} seat={viewer} />}
+        </div>
+      </>
     ),
   };
   return <RoomView room={room} game={game} extras={extras} tab={tab} />;

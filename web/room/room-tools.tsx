@@ -6,6 +6,8 @@ export interface Sheets {
   /** The rule at which the rulebook is open; empty for its beginning, null for closed. */
   readonly rule: Signal<string | null>;
   readonly help: Signal<boolean>;
+  readonly report: Signal<boolean>;
+  toggleLog(): void;
 }
 
 interface Props {

@@ -53,6 +53,19 @@ export interface Earlier {
   page(): Promise<ReadonlyMap<Viewer, readonly Happening<GameTypes>[]> | string>;
 }
 
+export interface UndoState {
+  /** Whether there is a decision to go back to. */
+  readonly possible: boolean;
+  /** Whether anything was undone, however long ago. Such a match counts for no list of results. */
+  readonly used: boolean;
+}
+
+/** Going back to the last decision with the same dice, in a match of one player against bots. */
+export interface Undo {
+  readonly state: ReadonlySignal<UndoState>;
+  goBack(): Promise<RunnerAnswer>;
+}
+
 /** All runners look the same to the room. */
 export interface MatchRunner {
   /** How the match ended, in a sentence, if not by the rules. */
@@ -68,6 +81,8 @@ export interface MatchRunner {
    */
   play(move: Move, nth: number): Promise<RunnerAnswer>;
   resign(seat: Seat): Promise<RunnerAnswer>;
+  /** Absent where nothing can be undone, because others have seen it. */
+  readonly undo?: Undo;
   /** Absent if everything is sent at once. */
   readonly earlier?: Earlier;
   /** Why a seat may not choose certain things, grouped by reason. */

@@ -23,10 +23,10 @@ export function practiceOf(occupants: readonly Occupant[], setup: object): strin
   return `${automata.sort().join('+')} ${canonical(setup)}`;
 }
 
-/** The entry for a finished match, if the person won it alone. */
-export function bestOf(match: string, occupants: readonly Occupant[], result: Result): Best | null {
+/** The entry for a finished match, if it counts and the person won it alone. */
+export function bestOf(match: string, occupants: readonly Occupant[], result: Result, counts: boolean): Best | null {
   const [seat] = seatsOf(occupants, 'person');
-  if (practiceOf(occupants, {}) === null || seat === undefined || !wonAlone(result, seat)) return null;
+  if (!counts || practiceOf(occupants, {}) === null || seat === undefined || !wonAlone(result, seat)) return null;
   return { match, name: namesOf(occupants)[seat] ?? '', turns: result.turns };
 }
 
@@ -51,6 +51,13 @@ export function keepBest(game: string, practice: string, entry: Best): readonly 
   const list = withEntry(bestList(game, practice), entry);
   tryKeep(keyOf(game, practice), list);
   return list;
+}
+
+/** For a match that no longer counts. */
+export function dropBest(game: string, practice: string, match: string): void {
+  const list = bestList(game, practice);
+  const left = list.filter((each) => each.match !== match);
+  if (left.length < list.length) tryKeep(keyOf(game, practice), left);
 }
 
 function isBest(value: unknown): value is Best {

@@ -22,6 +22,20 @@ export const planted: Planted = {
       replace: '',
     },
   ],
+  'web/online/playing/table-matters.ts': [
+    {
+      id: 'players are asked to accept their own draw',
+      rule: 'nobody is asked about their own offer',
+      find: 'offersDraw && !own)',
+      replace: 'offersDraw)',
+    },
+    {
+      id: 'a guest may hand a seat to a bot',
+      rule: 'may let a bot play for somebody who keeps them waiting',
+      find: 'if (!table.host || now - table.lastAt < IDLE) return [];',
+      replace: 'if (now - table.lastAt < IDLE) return [];',
+    },
+  ],
   'web/storage/matches/time-count.ts': [
     {
       id: 'two tabs count double',
@@ -82,6 +96,44 @@ export const planted: Planted = {
       rule: 'a file that is larger than any match is not even read',
       find: 'file.size > LARGEST_FILE',
       replace: 'file.size > LARGEST_FILE * 1024',
+    },
+  ],
+  'web/runner/local/undo.ts': [
+    {
+      id: 'undo stops at an answer that is given for the player again',
+      rule: 'answers given for the player are no decisions',
+      find: "if ('choice' in next && isAnsweredFor(view(rules, before, seat, memory))) return;",
+      replace: '',
+    },
+    {
+      id: 'undo stops at a choice that was taken back already',
+      rule: 'a choice that was taken back is not undone a second time',
+      find: ' || same(momentOf(before, seat), now)',
+      replace: '',
+    },
+  ],
+  'web/storage/matches/indexed-matches.ts': [
+    {
+      id: 'a tab adds its moves to those that another tab made after an undo',
+      rule: 'lines are not added to as many other lines',
+      find: 'after === undefined ||',
+      replace: 'from > 0 ||',
+    },
+  ],
+  'web/storage/best.ts': [
+    {
+      id: 'a win after an undo is listed',
+      rule: 'a match in which something was undone gets no entry',
+      find: 'if (!counts || practiceOf',
+      replace: 'if (practiceOf',
+    },
+  ],
+  'web/room/reader.ts': [
+    {
+      id: 'the dice name the reader',
+      rule: 'a player is "you" in every sentence that names it, and never by its own name',
+      find: 'board.dice(event, namesFor(reader, names), view)',
+      replace: 'board.dice(event, names, view)',
     },
   ],
 };

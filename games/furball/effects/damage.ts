@@ -169,5 +169,5 @@ function skillOfElite(board: Board, seat: Seat): number {
 
 /** The places of the weapons that are cards. */
 function secondaryWeapons({ board, ship }: Now): readonly number[] {
-  return weaponsOf(shipOf(board, ship)).filter((place) => place > 0);
+  return weaponsOf(board, ship).filter((place) => place > 0);
 }

@@ -4,7 +4,7 @@ import { settleDeaths } from './07-damage/destruction.ts';
 import { newSource } from './11-scoring.ts';
 import { listens, setCard } from './13-cards/listening.ts';
 import { happening } from './13-cards/now.ts';
-import { ask, isModified } from './13-cards/query.ts';
+import { ask, isModifiedFor } from './13-cards/query.ts';
 import { effectRun, windowAt } from './13-cards/windows.ts';
 import {
   baseMeetsToken,
@@ -95,7 +95,7 @@ function layTokens(
 
 /** 9.5 Whether a card lets a ship pass a bomb by. */
 function isIgnored(board: Board, ship: Seat, bomb: DroppedBomb): boolean {
-  return isModified(board, 'bomb.ignored') && ask(board, 'bomb.ignored', ship, { ship, bomb }, false);
+  return isModifiedFor(board, 'bomb.ignored', ship) && ask(board, 'bomb.ignored', ship, { ship, bomb }, false);
 }
 
 const isMine = ({ card }: DroppedBomb): boolean => findUpgrade(card)?.bomb?.detonates === 'contact';

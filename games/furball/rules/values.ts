@@ -4,45 +4,25 @@ import {
   DIFFICULTIES,
   type DialManoeuvre,
   type Difficulty,
-  shipOf as kindOf,
   type ShipType as ShipKind,
-  type Stats,
-  UPGRADES,
-  type Upgrade,
 } from '../catalogue/index.ts';
-import { ask, askOnReturn, isModified } from './13-cards/query.ts';
+import { ask, askOnReturn, isModifiedFor } from './13-cards/query.ts';
 import { isIn } from './measure.ts';
-import { type AttackFrame, type Board, type Held, type Ship, shipOf, type Token } from './model.ts';
+import { loadoutOf } from './memos/loadout.ts';
+import { type AttackFrame, type Board, shipOf, type Token } from './model.ts';
 
 /** What ships are worth as they stand: print, then what their upgrades grant, then what cards change. */
 
-export const kindAt = (board: Board, seat: Seat): ShipKind => kindOf(shipOf(board, seat).kind);
+export { upgradeAt } from './memos/loadout.ts';
 
-/** By card, built once; a missing entry is not an upgrade. */
-const UPGRADE_OF: { readonly [card: string]: Upgrade | undefined } = Object.fromEntries(
-  UPGRADES.map((upgrade) => [upgrade.id, upgrade]),
-);
-
-export const upgradeAt = (held: Held): Upgrade | undefined => UPGRADE_OF[held.card];
-
-function granted({ cards }: Ship, stat: keyof Stats): number {
-  let sum = 0;
-  for (let place = 1; place < cards.length; place++) {
-    const held = cards[place];
-    if (held?.up !== true) continue;
-    const upgrade = upgradeAt(held);
-    sum += upgrade?.grants.stats?.[stat] ?? 0;
-    if (upgrade?.sides != null) sum += upgrade.sides[held.side].grants?.stats?.[stat] ?? 0;
-  }
-  return sum;
-}
+export const kindAt = (board: Board, seat: Seat): ShipKind => loadoutOf(shipOf(board, seat), seat).kind;
 
 /** 3.4 Skill, for one purpose: the latest change alone counts. */
 export function skillOf(board: Board, seat: Seat, purpose: 'placement' | 'activation' | 'combat'): number {
   const { skill: printed, status } = shipOf(board, seat);
   // 10.3 A ship that returns is as new, and its own cards count for the order.
   if (status === 'gone') return askOnReturn(board, 'skill', seat, { ship: seat, purpose, printed }, printed);
-  if (!isModified(board, 'skill')) return printed;
+  if (!isModifiedFor(board, 'skill', seat)) return printed;
   return ask(board, 'skill', seat, { ship: seat, purpose, printed }, printed);
 }
 
@@ -50,30 +30,31 @@ export function skillOf(board: Board, seat: Seat, purpose: 'placement' | 'activa
 export function agilityOf(board: Board, seat: Seat, attack: AttackFrame | null): number {
   const ship = shipOf(board, seat);
   const { cloak, tractor } = ship.tokens;
-  const plain = kindOf(ship.kind).agility + granted(ship, 'agility') + (cloak > 0 ? 2 : 0) - tractor;
+  const plain = loadoutOf(ship, seat).agility + (cloak > 0 ? 2 : 0) - tractor;
+  if (!isModifiedFor(board, 'agility', seat)) return Math.max(0, plain);
   return Math.max(0, ask(board, 'agility', seat, { ship: seat, attack }, plain));
 }
 
 export function attackValueOf(board: Board, seat: Seat): number {
-  const ship = shipOf(board, seat);
-  const plain = kindOf(ship.kind).attack + granted(ship, 'attack');
+  const plain = loadoutOf(shipOf(board, seat), seat).attack;
+  if (!isModifiedFor(board, 'attack.value', seat)) return Math.max(0, plain);
   return Math.max(0, ask(board, 'attack.value', seat, { ship: seat }, plain));
 }
 
 export function hullOf(board: Board, seat: Seat): number {
-  const ship = shipOf(board, seat);
-  return ask(board, 'hull', seat, { ship: seat }, kindOf(ship.kind).hull + granted(ship, 'hull'));
+  const plain = loadoutOf(shipOf(board, seat), seat).hull;
+  return isModifiedFor(board, 'hull', seat) ? ask(board, 'hull', seat, { ship: seat }, plain) : plain;
 }
 
 export function shieldsOf(board: Board, seat: Seat): number {
-  const ship = shipOf(board, seat);
-  return ask(board, 'shields', seat, { ship: seat }, kindOf(ship.kind).shields + granted(ship, 'shields'));
+  const plain = loadoutOf(shipOf(board, seat), seat).shields;
+  return isModifiedFor(board, 'shields', seat) ? ask(board, 'shields', seat, { ship: seat }, plain) : plain;
 }
 
 /** 7.5 What damage cards count against the hull. */
 export function damageOn(board: Board, seat: Seat): number {
   const { damage } = shipOf(board, seat);
-  if (!isModified(board, 'damage.weight')) return damage.length;
+  if (!isModifiedFor(board, 'damage.weight', seat)) return damage.length;
   let sum = 0;
   for (let place = 0; place < damage.length; place++) {
     sum += ask(board, 'damage.weight', seat, { ship: seat, place }, 1);
@@ -88,22 +69,8 @@ export function lifeLeft(board: Board, seat: Seat): number {
 
 /** 5.1 The actions on a ship's bar: printed, granted by upgrades, changed by cards. */
 export function barOf(board: Board, seat: Seat): readonly Action[] {
-  const ship = shipOf(board, seat);
-  let bar = kindOf(ship.kind).actions;
-  for (let place = 1; place < ship.cards.length; place++) {
-    const held = ship.cards[place];
-    if (held?.up !== true) continue;
-    const upgrade = upgradeAt(held);
-    const side = upgrade?.sides?.[held.side].grants?.actions;
-    if (upgrade?.grants.actions !== undefined) bar = withActions(bar, upgrade.grants.actions);
-    if (side !== undefined) bar = withActions(bar, side);
-  }
-  return ask(board, 'action.bar', seat, { ship: seat }, bar);
-}
-
-function withActions(bar: readonly Action[], more: readonly Action[]): readonly Action[] {
-  const missing = more.filter((action) => !bar.includes(action));
-  return missing.length === 0 ? bar : [...bar, ...missing];
+  const { bar } = loadoutOf(shipOf(board, seat), seat);
+  return isModifiedFor(board, 'action.bar', seat) ? ask(board, 'action.bar', seat, { ship: seat }, bar) : bar;
 }
 
 export const dialOf = (board: Board, seat: Seat): readonly DialManoeuvre[] => kindAt(board, seat).dial;
@@ -114,7 +81,7 @@ export const besideOnDial = (length: number, place: number, way: 'back' | 'on'):
 
 /** 4.4 The colour of a manoeuvre as it counts: of several changes the hardest. */
 export function difficultyOf(board: Board, seat: Seat, manoeuvre: DialManoeuvre): Difficulty {
-  if (!isModified(board, 'difficulty')) return manoeuvre.difficulty;
+  if (!isModifiedFor(board, 'difficulty', seat)) return manoeuvre.difficulty;
   return ask(board, 'difficulty', seat, { ship: seat, manoeuvre }, manoeuvre.counts) ?? manoeuvre.difficulty;
 }
 
@@ -131,7 +98,7 @@ export const hasLock = (board: Board, seat: Seat, on: Seat): boolean => shipOf(b
 /** Whether a token may be spent, on dice or otherwise. 6.13 In a bullseye neither focus nor evade tokens are. */
 export function maySpend(board: Board, seat: Seat, token: Token | 'lock', attack: AttackFrame | null): boolean {
   if (attack?.defender === seat && (token === 'focus' || token === 'evade') && isBullseyed(board, attack)) return false;
-  if (!isModified(board, 'token.spendable')) return true;
+  if (!isModifiedFor(board, 'token.spendable', seat)) return true;
   const pool = attack === null ? null : attack.attacker === seat ? 'attack' : 'defence';
   return ask(board, 'token.spendable', seat, { ship: seat, token, pool, attack }, true);
 }

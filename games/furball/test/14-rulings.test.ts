@@ -121,6 +121,11 @@ test('14.9 a unique condition moves when its giver gives it again', () => {
   moment(played, 'setup.before-placement');
   answer(played, 0, 2);
   expect([shipIn(played, 1).conditions.length, shipIn(played, 2).conditions.length]).toEqual([0, 1]);
+  expect(only(played.events, 'condition').map(({ ship, given }) => [ship, given])).toEqual([
+    [1, true],
+    [1, false],
+    [2, true],
+  ]);
 });
 
 test('14.9 nothing changes if a ship is given a unique condition that it already has from that player', () => {
@@ -259,4 +264,18 @@ test('14.17 the deck of the ship that gets the card is searched, by the player w
   expect(asked(played)).toEqual(['0 either']);
   answer(played, 0, 'damage.tfa.blindedpilot');
   expect([0, 1].map((seat) => shipIn(played, seat).deck.length)).toEqual([33, 32]);
+});
+
+test('14.18 a ship that its own price destroys finishes its attack', () => {
+  const saw = {
+    ...FACING[0],
+    upgrades: ['crew.sawgerrera'],
+    ship: { shields: 0 },
+    down: ['damage.tfa.blindedpilot'],
+  } as const;
+  const played = attack(table([saw, FACING[1] ?? {}]), { attack: ['focus', 'focus', 'hit'], defence: ['blank'] });
+  answer(played, 0, 'crew.sawgerrera 0');
+  expect(shipIn(passAll(played), 0).status).toBe('gone');
+  expect(shipIn(played, 1)).toMatchObject({ shields: 0, damage: [{ up: true }] });
+  expect(scores(played).slice(0, 2)).toEqual([-1, 0]);
 });

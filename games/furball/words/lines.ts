@@ -81,12 +81,12 @@ export function line(event: Event, names: Names): string {
       return `${who(event.ship)} discards ${event.card === null ? 'a facedown damage card' : cardName(event.card)}.`;
     case 'looked':
       return event.manoeuvre === null
-        ? `${who(event.ship)} looks at the dial of ${who(event.at)}.`
-        : `${who(event.ship)} sees the dial of ${who(event.at)}: ${manoeuvreName(event.manoeuvre)}.`;
+        ? `${who(event.ship)} looks at ${who(event.at)}’s dial.`
+        : `${who(event.ship)} sees ${who(event.at)}’s dial: ${manoeuvreName(event.manoeuvre)}.`;
     case 'saw-cards':
-      return `${who(event.ship)} looks at damage cards of ${who(event.of)}: ${event.cards.length === 0 ? 'none is a Pilot card' : inARow(event.cards.map(({ card }) => cardName(card)))}.`;
+      return `${who(event.ship)} looks at ${who(event.of)}’s damage cards: ${event.cards.length === 0 ? 'none is a Pilot card' : inARow(event.cards.map(({ card }) => cardName(card)))}.`;
     case 'guessed':
-      return `${who(event.ship)} guessed the dial of ${who(event.at)} ${event.right ? 'correctly' : 'wrongly'}.`;
+      return `${who(event.ship)} guessed ${who(event.at)}’s dial ${event.right ? 'correctly' : 'wrongly'}.`;
     case 'destroyed':
       return destroyed(event, who);
     case 'removed':
@@ -104,11 +104,11 @@ export function line(event: Event, names: Names): string {
     case 'swapped':
       return `${who(event.ship)} replaces ${cardName(event.card)} with ${cardName(event.for)}.`;
     case 'searches':
-      return `${who(event.ship)} searches the damage deck of ${who(event.of)}${event.cards.length === 0 ? '' : ` and finds ${inARow(event.cards.map(cardName))}`}.`;
+      return `${who(event.ship)} searches ${who(event.of)}’s damage deck${event.cards.length === 0 ? '' : ` and finds ${inARow(event.cards.map(cardName))}`}.`;
     case 'searched':
       return event.found
-        ? `${who(event.ship)} takes ${cardName(event.card)} from the damage deck of ${who(event.of)}.`
-        : `The damage deck of ${who(event.of)} has no ${cardName(event.card)}.`;
+        ? `${who(event.ship)} takes ${cardName(event.card)} from ${who(event.of)}’s damage deck.`
+        : `${who(event.of)}’s damage deck has no ${cardName(event.card)}.`;
     case 'flipped':
       return `${who(event.ship)} turns ${cardName(event.card)} over.`;
     case 'condition':
@@ -135,8 +135,9 @@ export function line(event: Event, names: Names): string {
 }
 
 function flew({ ship, manoeuvre, difficulty, end, touched, rocks }: EventOf<'flew'>, who: Who): string {
-  const bump = touched.length === 0 ? '' : ` It stops against ${inARow(touched.map(who))} and skips its action.`;
-  const rock = rocks.length === 0 ? '' : ' It overlaps an asteroid, skips its action and rolls for damage.';
+  const bump =
+    touched.length === 0 ? '' : ` ${who(ship)} stops against ${inARow(touched.map(who))} and skips its action.`;
+  const rock = rocks.length === 0 ? '' : ` ${who(ship)} overlaps an asteroid, skips its action and rolls for damage.`;
   const where = manoeuvre.bearing === 'stationary' ? 'stays' : `flies ${manoeuvreName(manoeuvre)}`;
   return `${who(ship)} ${where}, ${difficulty}: now ${partOfMat(end)}, facing ${headingName(end)}.${bump}${rock}`;
 }

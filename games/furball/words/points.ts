@@ -29,6 +29,6 @@ export function reasonFor(
     case 'two-ships':
       return `${deed}, but this scores for only two ships`;
     case 'own-ship':
-      return 'no points for your own ship';
+      return 'no points for damage to the own ship';
   }
 }

@@ -3,7 +3,7 @@ import { movementPoints } from '../rules/01-ships/ships.ts';
 import { hexName } from '../rules/02-setup/map.ts';
 import { mayTurnNext } from '../rules/04-movement.ts';
 import { type Board, type Ship, SIDES, type Side, type Starfire } from '../rules/model.ts';
-import { FACING_NAMES, SIDE_NAMES, sideInWords } from './phrases.ts';
+import { FACING_NAMES, manyOf, SIDE_NAMES, sideInWords } from './phrases.ts';
 
 /** Describes the whole board, one fact a line. */
 export function describe({ board }: View<Starfire>, names: Names): readonly string[] {
@@ -13,7 +13,11 @@ export function describe({ board }: View<Starfire>, names: Names): readonly stri
       ? 'The battle has not begun.'
       : `Turn ${turn}. The battle ends with turn ${setup.turnLimit} at the latest.`,
     `The map is ${setup.width} × ${setup.height} hexes.`,
-    ...(winner === null ? [] : [`${sideInWords(winner, names)}: initiative (moves last and fires first).`]),
+    ...(winner === null
+      ? []
+      : [
+          `${sideInWords(winner, names)} ${manyOf(winner, names) ? 'have' : 'has'} initiative: last to move, first to fire.`,
+        ]),
     ...SIDES.flatMap((side) => fleet(board, side, names)),
   ];
 }

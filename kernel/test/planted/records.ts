@@ -180,4 +180,18 @@ export const planted: Planted = {
       replace: 'view(rules, before, null, memoryAt(i, viewer))',
     },
   ],
+  'kernel/record/fork.ts': [
+    {
+      id: 'a fork of a fork forgets the first record',
+      rule: 'of a fork names the first record and what both share',
+      find: 'from === undefined ?',
+      replace: 'from === undefined || place > 0 ?',
+    },
+    {
+      id: 'a fork counts for lists of results',
+      rule: 'counts for no list of results',
+      find: 'from === undefined;',
+      replace: 'from?.place !== 0;',
+    },
+  ],
 };

@@ -113,4 +113,18 @@ export const planted: Planted = {
       replace: 'audiences.find((audience) => audience.viewer === viewer) ?? audiences[0]',
     },
   ],
+  'kernel/game/you.ts': [
+    {
+      id: 'the verbs after the first stay in the third person',
+      rule: 'a sentence that names its reader speaks to it',
+      find: '.replace(FURTHER_VERBS,',
+      replace: '.replace(/(?!)()()/g,',
+    },
+    {
+      id: 'whatever follows the reader as an object is conjugated',
+      rule: 'a sentence that names its reader speaks to it',
+      find: '!BEFORE_SUBJECT.test(said)',
+      replace: 'said.length < 0',
+    },
+  ],
 };

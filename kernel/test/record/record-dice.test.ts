@@ -9,6 +9,7 @@ import { begin } from '../../match/begin.ts';
 import { branch } from '../../match/branch.ts';
 import { options } from '../../match/options.ts';
 import { type Move, play } from '../../match/play.ts';
+import { countsForResults, forkedAt } from '../../record/fork.ts';
 import { questionsOf } from '../../record/questions.ts';
 import { readRecord } from '../../record/read-record.ts';
 import type { Branch, Header, MatchRecord } from '../../record/record.ts';
@@ -128,5 +129,40 @@ describe('a branch', () => {
   test('is unknown to the formats before', () => {
     const file = writeRecord({ ...recordOf(forked, { branches }), format: 'starboard-record-2' });
     expect(readRecord(file)).toMatchObject({ ok: false, line: 1, fact: expect.stringContaining('branches') });
+  });
+});
+
+describe('a fork of a record', () => {
+  const whole = played(BY_PURPOSE, [
+    [2, keyFromSeed('one')],
+    [6, keyFromSeed('two')],
+  ]);
+  const branches = [2, 6].map((place, i) => ({ place, key: hex(keyFromSeed(i === 0 ? 'one' : 'two')) }));
+  const record = recordOf(whole, { dice: BY_PURPOSE, branches });
+  const head = JSON.parse(writeRecord(record).split('\n')[0] ?? '').hash;
+
+  test('keeps what comes before its place, with the same dice, and says what it was forked from', () => {
+    const fork = forkedAt(record, 4);
+    expect(fork).toMatchObject({ inputs: record.inputs.slice(0, 4), result: null });
+    expect(fork.header).toEqual({ ...record.header, branches: branches.slice(0, 1), from: { record: head, place: 4 } });
+    expect(verify(cards, writeRecord(fork))).toMatchObject({ ok: true });
+  });
+
+  test('of a fork names the first record and what both share', () => {
+    const fork = forkedAt(record, 4);
+    expect(forkedAt({ ...fork, inputs: record.inputs }, 7).header.from).toEqual({ record: head, place: 4 });
+    expect(forkedAt(fork, 3).header.from).toEqual({ record: head, place: 3 });
+  });
+
+  test('counts for no list of results, and survives being written and read', () => {
+    const read = readRecord(writeRecord(forkedAt(record, 4)));
+    if (!read.ok) throw new Error(read.fact);
+    expect(countsForResults(read.record.header)).toBe(false);
+    expect(countsForResults(record.header)).toBe(true);
+  });
+
+  test('of a record of an earlier format is one of the present format', () => {
+    const old: MatchRecord = { ...recordOf(played(IN_ORDER), {}), format: 'starboard-record-2' };
+    expect(verify(cards, writeRecord(forkedAt(old, 3)))).toMatchObject({ ok: true });
   });
 });

@@ -19,6 +19,8 @@ export interface Sending {
   commit(choice: Json, ...further: readonly Json[]): Promise<boolean>;
   /** Takes back a seat's last sealed answer; the screen goes to that seat. */
   takeBack(seat: Seat): Promise<boolean>;
+  /** Goes back to the player's last decision, where that is possible. */
+  undo(): Promise<boolean>;
   resign(seat: Seat): Promise<boolean>;
 }
 
@@ -28,7 +30,7 @@ export interface OpenSending extends Sending {
 }
 
 interface Wanted {
-  readonly runner: Pick<MatchRunner, 'play' | 'resign'>;
+  readonly runner: Pick<MatchRunner, 'play' | 'resign' | 'undo'>;
   readonly viewers: Pick<Viewers, 'known'>;
   readonly screen: Pick<OpenScreen, 'here' | 'passTo'>;
   readonly notices: Pick<OpenNotices, 'clear' | 'refuse'>;
@@ -42,6 +44,7 @@ interface AskPlace {
 }
 
 const NOT_ASKED = { ok: false, code: 'not-asked', fact: 'There is nothing for you to choose right now.' } as const;
+const NO_UNDO = { ok: false, code: 'nothing-to-undo', fact: 'In this match nothing can be undone.' } as const;
 const TOO_LATE = {
   ok: false,
   code: 'stale',
@@ -103,6 +106,7 @@ export function openSending({ runner, viewers, screen, notices }: Wanted): OpenS
         return taken;
       });
     },
+    undo: () => queue.add(canonical({ undo: true }), () => deliver(runner.undo?.goBack() ?? Promise.resolve(NO_UNDO))),
     resign: (seat) => queue.add(canonical({ resign: seat }), () => deliver(runner.resign(seat))),
   };
 }

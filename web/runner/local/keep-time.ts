@@ -41,7 +41,10 @@ export function keepTime({ minutes, elapsed, now, count, callTime }: KeepTimeOpt
 
   function follow(state: TimeLimitState): void {
     if (state === 'running') {
-      if (from === null) [from, lastTick] = [now(), now()];
+      if (from === null) {
+        [from, lastTick] = [now(), now()];
+        hasCalled = false;
+      }
       show(from);
       return;
     }

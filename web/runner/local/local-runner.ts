@@ -1,16 +1,17 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameTypes, Input, RefusedChoices, Seat, TimeLimitState } from '@starboard/kernel';
+import type { GameTypes, RefusedChoices, Seat, TimeLimitState } from '@starboard/kernel';
 import type { LocalMatches } from '../../storage/matches/local-matches.ts';
 import type { StoredMatch } from '../../storage/matches/match-storage.ts';
 import { withNotes } from '../../storage/matches/record-file.ts';
 import { keepStanding, keptStanding } from '../../storage/standing-answers.ts';
 import { gatherListeners } from '../listeners.ts';
-import type { MatchRunner, NotOpened, OpenedRunner, RunnerAnswer } from '../match-runner.ts';
+import type { MatchRunner, NotOpened, OpenedRunner, RunnerAnswer, Undo, UndoState } from '../match-runner.ts';
 import { seatsOf } from '../occupant.ts';
 import { keepTime, type TimeKeeper } from './keep-time.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 export interface LocalRunner extends MatchRunner {
+  readonly undo: Undo;
   /** What is not stored of the match, in a sentence; null if everything is. */
   readonly unstored: ReadonlySignal<string | null>;
   record(): Promise<string>;
@@ -32,6 +33,7 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
   const heldOnly = matches.isHeld(match.id);
   const unstored = signal(heldOnly ? MATCH_UNSTORED : null);
   const standing = signal(keptStanding(match.id));
+  const undoState = signal<UndoState>({ possible: false, used: false });
   const timeKeeper = signal<TimeKeeper | null>(null);
   const ticking = setInterval(() => timeKeeper.peek()?.tick(), TICK);
   let opening: ((opened: OpenedRunner | NotOpened) => void) | undefined;
@@ -45,6 +47,7 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
   function hear(message: FromWorker): void {
     switch (message.type) {
       case 'opened':
+        undoState.value = message.undo;
         countMinutes(message.minutes, message.limit);
         opening?.({ ...describe(match), updates: message.updates, open: message.open });
         opening = undefined;
@@ -52,6 +55,7 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
         break;
       case 'news':
         note(message.held);
+        undoState.value = message.undo;
         timeKeeper.peek()?.follow(message.limit);
         listeners.news(message.updates);
         if (message.asked) answer({ ok: true });
@@ -96,10 +100,10 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
     }
   }
 
-  function put(input: Input): Promise<RunnerAnswer> {
+  function put(message: Extract<ToWorker, { type: 'play' | 'undo' }>): Promise<RunnerAnswer> {
     return new Promise((resolve) => {
       answering = resolve;
-      tell({ type: 'play', input });
+      tell(message);
     });
   }
 
@@ -128,8 +132,9 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
       });
     },
     subscribe: listeners.subscribe,
-    play: put,
-    resign: (seat) => put({ call: 'resigned', seats: [seat] }),
+    play: (input) => put({ type: 'play', input }),
+    resign: (seat) => put({ type: 'play', input: { call: 'resigned', seats: [seat] } }),
+    undo: { state: undoState, goBack: () => put({ type: 'undo' }) },
     reasons: (seat) =>
       new Promise((resolve) => {
         explaining = [...explaining, { seat, resolve }];

@@ -3,25 +3,40 @@ import type { Addition, Appended, MatchStorage } from '../../storage/matches/mat
 /** 'held': storage refused it, so only this page has it. */
 export type Written = Appended | 'held';
 
+type WrittenLines = Omit<Addition, 'from' | 'after'>;
+
 export interface MatchWriter {
   /** 'stored' means durable. Lines that could not be stored are tried again together with the next. */
-  write(addition: Omit<Addition, 'from'>): Promise<Written>;
+  write(addition: WrittenLines): Promise<Written>;
+  /** Puts a whole record in the place of what was written so far; if it can't be stored, it is tried again later. */
+  rewrite(record: WrittenLines): Promise<Written>;
 }
 
 /** Continues after the lines stored already; without storage, everything is held. */
-export function matchWriter(storage: MatchStorage | null, id: string, stored: number): MatchWriter {
-  let from = stored;
+export function matchWriter(storage: MatchStorage | null, id: string, stored: readonly string[]): MatchWriter {
+  let from = stored.length;
+  let after = stored.at(-1);
   let waiting: readonly string[] = [];
+  let isWhole = false;
+
+  const put = async ({ lines, over, result }: WrittenLines): Promise<Written> => {
+    if (storage === null) return 'held';
+    const how = isWhole ? storage.replace : storage.append;
+    const written = await tried(() => how(id, { from, after, lines, over, result }));
+    if (written === 'held') waiting = lines;
+    if (written !== 'stored') return written;
+    from = isWhole ? lines.length : from + lines.length;
+    after = lines.at(-1) ?? after;
+    waiting = [];
+    isWhole = false;
+    return written;
+  };
+
   return {
-    async write({ lines, over, result }) {
-      if (storage === null) return 'held';
-      const due = [...waiting, ...lines];
-      const written = await tried(() => storage.append(id, { from, lines: due, over, result }));
-      if (written === 'stored') {
-        from += due.length;
-        waiting = [];
-      } else if (written === 'held') waiting = due;
-      return written;
+    write: (addition) => put({ ...addition, lines: [...waiting, ...addition.lines] }),
+    rewrite(record) {
+      isWhole = true;
+      return put(record);
     },
   };
 }

@@ -1,15 +1,7 @@
-import type {
-  GameTypes,
-  Input,
-  Refused,
-  RefusedChoices,
-  Seat,
-  StandingAnswers,
-  TimeLimitState,
-} from '@starboard/kernel';
-import type { Update } from '@starboard/protocol';
+import type { GameTypes, Input, RefusedChoices, Seat, StandingAnswers, TimeLimitState } from '@starboard/kernel';
+import type { Refusal, Update } from '@starboard/protocol';
 import type { Addition } from '../../storage/matches/match-storage.ts';
-import type { Viewer } from '../match-runner.ts';
+import type { UndoState, Viewer } from '../match-runner.ts';
 
 export type ToWorker =
   | {
@@ -23,6 +15,8 @@ export type ToWorker =
       readonly bots: readonly (string | null)[];
     }
   | { readonly type: 'play'; readonly input: Input }
+  /** Goes back to the last decision of the only player, against bots. */
+  | { readonly type: 'undo' }
   | { readonly type: 'time-is-up' }
   | { readonly type: 'reasons'; readonly seat: Seat }
   | { readonly type: 'standing'; readonly seat: Seat; readonly answers: StandingAnswers }
@@ -36,6 +30,7 @@ export type FromWorker =
       /** The time limit in minutes; null without one. */
       readonly minutes: number | null;
       readonly limit: TimeLimitState;
+      readonly undo: UndoState;
     }
   /** The result of a move, once it is stored, or else with the lines that the page should hold. */
   | {
@@ -44,9 +39,10 @@ export type FromWorker =
       readonly asked: boolean;
       readonly updates: readonly Update[];
       readonly limit: TimeLimitState;
+      readonly undo: UndoState;
       readonly held: Addition | null;
     }
-  | { readonly type: 'refused'; readonly refused: Refused }
+  | { readonly type: 'refused'; readonly refused: Refusal & { readonly ok: false } }
   | { readonly type: 'failed'; readonly fact: string }
   | { readonly type: 'reasons'; readonly seat: Seat; readonly reasons: readonly RefusedChoices<GameTypes>[] }
   | { readonly type: 'record'; readonly record: string };

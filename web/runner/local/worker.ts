@@ -9,20 +9,26 @@ import {
   refusedChoices,
   type Seat,
   type StandingAnswers,
+  standingChoice,
   standingMove,
   timeLimitState,
 } from '@starboard/kernel';
 import { indexedMatches } from '../../storage/matches/indexed-matches.ts';
 import type { Addition } from '../../storage/matches/match-storage.ts';
 import { recordFile } from '../../storage/matches/record-file.ts';
+import type { UndoState } from '../match-runner.ts';
 import { type BotSeats, botMove } from './bot-seats.ts';
 import { accept, type DraftedMove, type LocalMatch, openLocalMatch, tryInput, viewOf } from './local-match.ts';
 import { type MatchWriter, matchWriter, type Written } from './match-writer.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import { trySeveral } from './several-moves.ts';
+import { isDecision, undone, undoState } from './undo.ts';
 
 interface Playing {
-  readonly localMatch: LocalMatch;
+  localMatch: LocalMatch;
+  /** The only player, who may undo; null if there are several, or only bots. */
+  readonly player: Seat | null;
+  undo: UndoState;
   readonly botSeats: BotSeats;
   readonly writer: MatchWriter;
   readonly standing: Map<Seat, StandingAnswers>;
@@ -47,6 +53,7 @@ const fail = (error: unknown): void =>
 async function hear(message: Exclude<ToWorker, { type: 'record' | 'reasons' }>): Promise<void> {
   if (message.type === 'play') return take(opened(), message.input);
   if (message.type === 'time-is-up') return callTime(opened());
+  if (message.type === 'undo') return goBack(opened());
   if (message.type === 'standing') opened().standing.set(message.seat, message.answers);
   else await begin(message);
   return answerForOthers(opened());
@@ -57,7 +64,7 @@ async function begin(message: Extract<ToWorker, { type: 'open' }>): Promise<void
   playing = match;
   const { rules, match: truth, minutes } = match.localMatch;
   const limit = timeLimitState(rules, truth);
-  say({ type: 'opened', updates, open: allSeeAlike(rules, truth.board), minutes, limit });
+  say({ type: 'opened', updates, open: allSeeAlike(rules, truth.board), minutes, limit, undo: match.undo });
 }
 
 function explain({ rules, match }: LocalMatch, seat: Seat): void {
@@ -81,11 +88,14 @@ async function open({ id, game, held, viewer, bots }: Extract<ToWorker, { type: 
   const seatedBots = bots.map(seated);
   for (const bot of seatedBots) await bot?.prepare?.(heuristics);
   const dice = diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
+  const player = viewer.length === 1 ? (viewer[0] ?? null) : null;
   return {
     updates: opened.updates,
     localMatch: opened.localMatch,
+    player,
+    undo: undoState(opened.localMatch.lines, player),
     botSeats: { bots: seatedBots, heuristics, dice },
-    writer: matchWriter(storage, id, lines.length),
+    writer: matchWriter(storage, id, lines),
     standing: new Map<Seat, StandingAnswers>(),
     held: held?.length ?? 0,
   };
@@ -101,7 +111,29 @@ function seated(id: string | null) {
 async function take(now: Playing, input: Input): Promise<void> {
   const tried = tryInput(now.localMatch, input);
   if (!tried.ok) return say({ type: 'refused', refused: tried });
+  now.undo = { ...now.undo, possible: now.undo.possible || isDecision(input, now.player) };
   await make(now, tried, true);
+  await answerForOthers(now);
+}
+
+const NOTHING_TO_UNDO = { ok: false, code: 'nothing-to-undo', fact: 'There is no decision of yours to undo.' } as const;
+
+/** First store, then tell, as with a move. */
+async function goBack(now: Playing): Promise<void> {
+  const lines = undone(now.localMatch, now.player, (seen) => {
+    const answers = seen.seat === null ? undefined : now.standing.get(seen.seat);
+    return answers !== undefined && standingChoice(now.localMatch.rules, seen, answers) !== undefined;
+  });
+  if (lines === undefined) return say({ type: 'refused', refused: NOTHING_TO_UNDO });
+  const again = openLocalMatch(now.localMatch, lines);
+  if (!again.ok) throw new Error(again.fact);
+  const written = await now.writer.rewrite({ lines, over: false, result: null });
+  if (written === 'played-elsewhere' || written === 'deleted') throw new Error(NOT_MADE[written]);
+  now.localMatch = again.localMatch;
+  now.undo = undoState(lines, now.player);
+  now.held = 0;
+  const updates = again.updates.map((update) => ({ ...update, gap: true }));
+  tellNews(now, { asked: true, updates, written });
   await answerForOthers(now);
 }
 
@@ -145,8 +177,17 @@ async function make(now: Playing, draft: DraftedMove, asked: boolean): Promise<v
   if (written === 'played-elsewhere' || written === 'deleted') throw new Error(NOT_MADE[written]);
   accept(now.localMatch, draft);
   if (written === 'stored') now.held = 0;
-  const limit = timeLimitState(now.localMatch.rules, draft.match);
-  say({ type: 'news', asked, updates: draft.updates, limit, held: written === 'held' ? toHold(now) : null });
+  tellNews(now, { asked, updates: draft.updates, written });
+}
+
+interface ToTell extends Pick<Extract<FromWorker, { type: 'news' }>, 'asked' | 'updates'> {
+  readonly written: Written;
+}
+
+function tellNews(now: Playing, { asked, updates, written }: ToTell): void {
+  const { localMatch, undo } = now;
+  const limit = timeLimitState(localMatch.rules, localMatch.match);
+  say({ type: 'news', asked, updates, limit, undo, held: written === 'held' ? toHold(now) : null });
 }
 
 /** What else the page has to hold: at first everything, then only new lines. */

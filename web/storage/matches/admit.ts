@@ -35,7 +35,8 @@ async function joinCopy(
     const here = await storage.lines(id);
     if (beginsWith(here, lines)) return { id, how: 'known' };
     if (!beginsWith(lines, here)) continue;
-    const addition = { from: here.length, lines: lines.slice(here.length), over, result };
+    const after = here.at(-1);
+    const addition = { from: here.length, after, lines: lines.slice(here.length), over, result };
     if ((await storage.append(id, addition)) === 'stored') return { id, how: 'continued' };
   }
   return undefined;

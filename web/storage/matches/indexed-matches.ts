@@ -1,6 +1,7 @@
 import type { Note } from '@starboard/kernel';
 import { type Database, databaseAccess, type Writing } from './database.ts';
 import { type Addition, type Appended, latestFirst, type MatchStorage, type StoredMatch } from './match-storage.ts';
+import { hashOn } from './record-file.ts';
 import { type TimeSpan, withSpan } from './time-count.ts';
 
 const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
@@ -17,6 +18,7 @@ export function indexedMatches(): MatchStorage {
     lines: (id, first) => withDatabase((database) => database.getAll('lines', linesOf(id), first)),
     add: (match, lines) => write((writing) => add(writing, match, lines)),
     append: (id, addition) => write((writing) => append(writing, id, addition)),
+    replace: (id, addition) => write((writing) => replace(writing, id, addition)),
     keepNotes: (id, notes) => write((writing) => keepNotes(writing, id, notes)),
     countTime: (id, span) => write((writing) => countTime(writing, id, span)),
     remove: (id) => write((writing) => remove(writing, id)),
@@ -58,17 +60,41 @@ async function addLines(writing: Writing, id: string, from: number, lines: reado
   await Promise.all(lines.map(async (line, i) => places.add(line, [id, from + i])));
 }
 
-async function append(writing: Writing, id: string, { from, lines, over, result }: Addition): Promise<Appended> {
+async function endsAt(writing: Writing, { id, lines }: StoredMatch, { from, after }: Addition): Promise<boolean> {
+  if (lines !== from) return false;
+  return after === undefined || (await writing.objectStore('lines').get([id, from - 1])) === after;
+}
+
+async function hasLines(writing: Writing, id: string, from: number, lines: readonly string[]): Promise<boolean> {
+  const range = IDBKeyRange.bound([id, from], [id, from + lines.length - 1]);
+  const there = await writing.objectStore('lines').getAll(range);
+  return lines.every((line, i) => line === there[i]);
+}
+
+async function append(writing: Writing, id: string, addition: Addition): Promise<Appended> {
+  const { from, lines, over, result } = addition;
   const matches = writing.objectStore('matches');
   const known = await matches.get(id);
   if (known === undefined) return 'deleted';
-  if (known.lines !== from) {
-    const range = IDBKeyRange.bound([id, from], [id, from + lines.length - 1]);
-    const there = await writing.objectStore('lines').getAll(range);
-    return lines.every((line, i) => line === there[i]) ? 'stored' : 'played-elsewhere';
-  }
+  if (!(await endsAt(writing, known, addition)))
+    return (await hasLines(writing, id, from, lines)) ? 'stored' : 'played-elsewhere';
   const changing = async () => matches.put({ ...known, lines: from + lines.length, over, result, at: Date.now() });
   await Promise.all([addLines(writing, id, from, lines), changing()]);
+  return 'stored';
+}
+
+async function replace(writing: Writing, id: string, addition: Addition): Promise<Appended> {
+  const { lines, over, result } = addition;
+  const matches = writing.objectStore('matches');
+  const known = await matches.get(id);
+  if (known === undefined) return 'deleted';
+  // Access to the database is tried twice, and the first attempt may have succeeded.
+  if (known.lines === lines.length && (await hasLines(writing, id, 0, lines))) return 'stored';
+  if (!(await endsAt(writing, known, addition))) return 'played-elsewhere';
+  await writing.objectStore('lines').delete(linesOf(id));
+  const head = hashOn(lines[0]);
+  const changing = async () => matches.put({ ...known, head, lines: lines.length, over, result, at: Date.now() });
+  await Promise.all([addLines(writing, id, 0, lines), changing()]);
   return 'stored';
 }
 

@@ -1,5 +1,6 @@
 import { admit } from './admit.ts';
 import { type Addition, isTaken, latestFirst, type MatchStorage, type StoredMatch } from './match-storage.ts';
+import { hashOn } from './record-file.ts';
 
 /** The matches of this browser: those it stores, and those it could not, which last as long as the page. */
 export interface LocalMatches extends MatchStorage {
@@ -49,11 +50,13 @@ export function localMatches(storage: MatchStorage | null, memory: MatchStorage)
       }
     },
     append: (id, addition) => placeOf(id).append(id, addition),
+    replace: (id, addition) => placeOf(id).replace(id, addition),
     keepNotes: (id, notes) => placeOf(id).keepNotes(id, notes),
     countTime: (id, span) => placeOf(id).countTime(id, span),
     async hold(match, addition) {
       const { from, lines, over, result } = addition;
-      if (from === 0) await holdAll({ ...match, lines: lines.length, over, result, at: Date.now() }, lines);
+      const head = hashOn(lines[0]);
+      if (from === 0) await holdAll({ ...match, head, lines: lines.length, over, result, at: Date.now() }, lines);
       else await memory.append(match.id, addition);
     },
     letGo,

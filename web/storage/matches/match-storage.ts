@@ -25,6 +25,8 @@ export interface StoredMatch {
 export interface Addition {
   /** The number of lines before it. */
   readonly from: number;
+  /** The last of them: another tab may have undone moves and made as many others. Absent if nobody else can have. */
+  readonly after?: string | undefined;
   /** Lines of the record; storage doesn't look inside. */
   readonly lines: readonly string[];
   readonly over: boolean;
@@ -47,6 +49,8 @@ export interface MatchStorage {
   add(match: StoredMatch, lines: readonly string[]): Promise<void>;
   /** Adds lines if the match still ends where they begin; the cost doesn't depend on its length. */
   append(id: string, addition: Addition): Promise<Appended>;
+  /** Puts another record in the place of the whole one, if the match still ends where the addition begins. */
+  replace(id: string, addition: Addition): Promise<Appended>;
   /** Replaces the notes to a record; does nothing for a match that is not here. */
   keepNotes(id: string, notes: readonly Note[]): Promise<void>;
   /** Counts a span of a match’s time limit, each moment once; returns the milliseconds counted so far. */

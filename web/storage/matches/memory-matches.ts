@@ -1,10 +1,14 @@
-import { latestFirst, type MatchStorage, type StoredMatch, taken } from './match-storage.ts';
+import { type Addition, latestFirst, type MatchStorage, type StoredMatch, taken } from './match-storage.ts';
+import { hashOn } from './record-file.ts';
 import { withSpan } from './time-count.ts';
 
 interface Held {
   match: StoredMatch;
   readonly lines: string[];
 }
+
+const endsAt = ({ lines }: Held, { from, after }: Addition): boolean =>
+  lines.length === from && (after === undefined || lines.at(-1) === after);
 
 /** For browsers that store nothing. */
 export function memoryMatches(): MatchStorage {
@@ -19,14 +23,24 @@ export function memoryMatches(): MatchStorage {
       if (held.has(match.id)) throw taken(match.id);
       held.set(match.id, { match, lines: [...lines] });
     },
-    async append(id, { from, lines, over, result }) {
+    async append(id, addition) {
+      const { from, lines, over, result } = addition;
       const known = held.get(id);
       if (known === undefined) return 'deleted';
-      if (known.lines.length !== from) {
+      if (!endsAt(known, addition)) {
         return lines.every((line, i) => line === known.lines[from + i]) ? 'stored' : 'played-elsewhere';
       }
       known.lines.push(...lines);
       known.match = { ...known.match, lines: known.lines.length, over, result, at: Date.now() };
+      return 'stored';
+    },
+    async replace(id, addition) {
+      const { lines, over, result } = addition;
+      const known = held.get(id);
+      if (known === undefined) return 'deleted';
+      if (!endsAt(known, addition)) return 'played-elsewhere';
+      const match = { ...known.match, head: hashOn(lines[0]), lines: lines.length, over, result, at: Date.now() };
+      held.set(id, { match, lines: [...lines] });
       return 'stored';
     },
     async keepNotes(id, notes) {

@@ -28,8 +28,11 @@ export function recordFile(lines: readonly string[], notes: readonly Note[] = []
   return withNotes([...lines, ...closing, ''].join('\n'), notes);
 }
 
+/** Without the notes to moves that were undone. */
 export function withNotes(file: string, notes: readonly Note[] = []): string {
-  return `${file}${notes.map((note) => `${noteLine(note)}\n`).join('')}`;
+  const inputs = file.split('\n').length - 3;
+  const kept = notes.filter(({ place }) => place <= inputs);
+  return `${file}${kept.map((note) => `${noteLine(note)}\n`).join('')}`;
 }
 
 /** The lines of a file as they are stored: without notes, and without the closing line of a match in progress. */

@@ -1,7 +1,8 @@
 import type { Result } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import type { Occupant } from '../../runner/occupant.ts';
-import { bestOf, practiceOf, withEntry } from '../../storage/best.ts';
+import { bestList, bestOf, dropBest, keepBest, practiceOf, withEntry } from '../../storage/best.ts';
+import { fakeLocalStorage } from '../storage/samples.ts';
 
 const person: Occupant = { kind: 'person', name: 'Ada' };
 const drone: Occupant = { kind: 'automaton', id: 'drone', name: 'Target drone' };
@@ -22,13 +23,22 @@ test('what the table agreed tells practices apart', () => {
 });
 
 test('a win counts by its turns', () => {
-  expect(bestOf('m', [person, drone], result(1, 2))).toEqual({ match: 'm', name: 'Ada', turns: 12 });
+  expect(bestOf('m', [person, drone], result(1, 2), true)).toEqual({ match: 'm', name: 'Ada', turns: 12 });
 });
 
 test('no win, no entry: lost, drawn, or against a bot', () => {
-  expect(bestOf('m', [person, drone], result(2, 1))).toBeNull();
-  expect(bestOf('m', [person, drone], result(1, 1))).toBeNull();
-  expect(bestOf('m', [person, bot], result(1, 2))).toBeNull();
+  expect(bestOf('m', [person, drone], result(2, 1), true)).toBeNull();
+  expect(bestOf('m', [person, drone], result(1, 1), true)).toBeNull();
+  expect(bestOf('m', [person, bot], result(1, 2), true)).toBeNull();
+});
+
+test('a match in which something was undone gets no entry, and loses the one it had', () => {
+  expect(bestOf('m', [person, drone], result(1, 2), false)).toBeNull();
+  fakeLocalStorage();
+  keepBest('duel-in-space', 'drone {}', { match: 'm', name: 'Ada', turns: 12 });
+  keepBest('duel-in-space', 'drone {}', { match: 'n', name: 'Ada', turns: 15 });
+  dropBest('duel-in-space', 'drone {}', 'm');
+  expect(bestList('duel-in-space', 'drone {}').map(({ match }) => match)).toEqual(['n']);
 });
 
 test('the fewest turns stand first, ten at most, and a match counts once', () => {

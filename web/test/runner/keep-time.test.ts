@@ -60,6 +60,17 @@ test('time counts from the moment when the rules let it run, and is called once'
   expect(calls).toEqual(['one']);
 });
 
+test('after an undo the time that was used stays used, and time is called again', async () => {
+  const { open, pass, calls } = await browser();
+  const tab = await open('one');
+  tab.follow('running');
+  await pass(10 * MINUTE);
+  tab.follow('called');
+  tab.follow('running');
+  await pass(SECOND);
+  expect(calls).toEqual(['one', 'one']);
+});
+
 test('the clock stands still while the tab is closed, and goes on from there', async () => {
   const { open, close, pass, calls, clock } = await browser();
   (await open('one')).follow('running');

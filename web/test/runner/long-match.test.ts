@@ -48,7 +48,7 @@ test('move 1,000 writes no more than move 1, each in one durable transaction', a
   await storage.add(sample('a', [first]), [first]);
   const opened = openLocalMatch({ rules, viewer: [0, 1] }, [first]);
   if (!opened.ok) throw new Error(opened.fact);
-  const writer = matchWriter(storage, 'a', 1);
+  const writer = matchWriter(storage, 'a', [first]);
   written = [];
   for (let i = 0; i < MOVES; i++) await make(opened.localMatch, writer, i);
 

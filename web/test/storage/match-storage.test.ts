@@ -51,6 +51,29 @@ describe.each(PLACES)('matches in %s', (_, open) => {
     expect(await storage.find('a')).toMatchObject({ lines: 3, over: true, result });
   });
 
+  test('another record takes the place of the whole one, unless the match has gone on elsewhere', async () => {
+    await storage.add(sample('a'), [first]);
+    await storage.append('a', { from: 1, lines: ['one', 'result'], over: true, result: null });
+    const other = firstLine({ rules: 2 });
+    const stale = { from: 3, after: 'another', lines: [other], over: false, result: null };
+    expect(await storage.replace('a', stale)).toBe('played-elsewhere');
+    expect(await storage.lines('a')).toEqual([first, 'one', 'result']);
+    const fresh = { ...stale, after: 'result' };
+    expect(await storage.replace('a', fresh)).toBe('stored');
+    expect(await storage.lines('a')).toEqual([other]);
+    expect(await storage.find('a')).toMatchObject({ head: sample('a', [other]).head, lines: 1, over: false });
+    expect(await storage.copies(sample('a').head)).toEqual([]);
+    expect(await storage.replace('b', fresh)).toBe('deleted');
+  });
+
+  test('lines are not added to as many other lines', async () => {
+    await storage.add(sample('a'), [first]);
+    await storage.append('a', addition(1, 'undone and played otherwise'));
+    const mine = { from: 2, after: 'as I knew it', lines: ['mine'], over: false, result: null };
+    expect(await storage.append('a', mine)).toBe('played-elsewhere');
+    expect(await storage.lines('a')).toHaveLength(2);
+  });
+
   test('each moment of a time limit counts once, and stays when lines are added', async () => {
     await storage.add(sample('a'), [first]);
     const BASE = 1_700_000_000_000;

@@ -26,7 +26,10 @@ interface Program {
   readonly args: string[];
 }
 
-/** The browser named in the environment, the one on the machine, or the one from the packages. */
+/**
+ * The browser named in the environment, the one from the packages, which is the same everywhere and the quickest, or, where
+ * that doesn't run, the one on the machine.
+ */
 export function launchBrowser(): Promise<Browser> {
   return launched((program) => chromium.launch(program));
 }
@@ -37,17 +40,20 @@ export function launchWithProfile(folder: string): Promise<BrowserContext> {
 }
 
 async function launched<T>(launch: (program: Program) => Promise<T>): Promise<T> {
-  const executablePath = process.env['CHROMIUM_PATH'] ?? onPath() ?? (await unpacked());
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await launch({ executablePath, args: FLAGS });
-    } catch (cause) {
-      if (attempt === ATTEMPTS) {
-        throw new Error('No browser to test with: install Chromium, or name one in CHROMIUM_PATH.', { cause });
+  const named = process.env['CHROMIUM_PATH'];
+  const programs = named === undefined ? [await packaged(), onPath()] : [named];
+  let cause: unknown;
+  for (const executablePath of programs) {
+    for (let attempt = 1; executablePath !== undefined && attempt <= ATTEMPTS; attempt++) {
+      try {
+        return await launch({ executablePath, args: FLAGS });
+      } catch (error) {
+        cause = error;
+        await pause(500);
       }
-      await pause(500);
     }
   }
+  throw new Error('No browser to test with: install Chromium, or name one in CHROMIUM_PATH.', { cause });
 }
 
 function onPath(): string | undefined {
@@ -55,4 +61,8 @@ function onPath(): string | undefined {
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find((file) => existsSync(file));
 }
 
-const unpacked = (): Promise<string> => inTurn('unpacking-chromium', () => sparticuz.executablePath());
+/** The package holds a browser for Linux on this kind of processor only. */
+async function packaged(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  return inTurn('unpacking-chromium', () => sparticuz.executablePath());
+}

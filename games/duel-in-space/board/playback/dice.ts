@@ -28,7 +28,7 @@ export function dice(event: Event, names: Names): DiceShown | null {
       return event.dice === null ? null : droneHeading(event.dice, event, names);
     case 'drone-turret':
       return {
-        title: `Turret of ${nameOf(names, event.seat)}`,
+        title: `${nameOf(names, event.seat)}’s turret`,
         faces: [event.die],
         sides: 6,
         needed: 'Points at the enemy on a 5 or 6',
@@ -51,7 +51,7 @@ function droneHeading([big, little]: readonly [number, number], event: EventOf<'
   const rolled = headingName(big <= 3 ? little : -little);
   const able = event.clicks !== 0;
   return {
-    title: `Heading of ${nameOf(names, event.seat)}`,
+    title: `${nameOf(names, event.seat)}’s heading`,
     faces: [big, little],
     sides: 6,
     needed: 'First die: 1 to 3 is right, 4 to 6 is left. Second die: the clicks',

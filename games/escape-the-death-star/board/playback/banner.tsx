@@ -20,7 +20,7 @@ export function Banner({ view, names, now }: Props) {
     (last) => phaseOf(view, now) ?? last,
   );
   const secret = board.setup.game === 'escape';
-  const ahead = standingsOf(board, names);
+  const ahead = standingsOf(view, names);
   return (
     <p class="ui-banner station-banner">
       <strong>

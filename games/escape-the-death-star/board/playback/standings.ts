@@ -1,8 +1,9 @@
-import { inARow, type Names, nameOf } from '@starboard/kernel';
+import { inARow, type Names, nameOf, sayTo } from '@starboard/kernel';
 import { percent } from '@starboard/ui';
 import { asNumber, codeOdds } from '../../rules/03-battle/odds.ts';
 import { pointsOf } from '../../rules/05-scoring.ts';
 import type { BoardView } from '../../rules/model.ts';
+import type { StationView } from '../props.ts';
 
 /** Which side is ahead, in a few words and in a sentence. */
 export interface Standings {
@@ -11,8 +12,8 @@ export interface Standings {
   readonly rule: string;
 }
 
-export function standingsOf(board: BoardView, names: Names): Standings {
-  return board.setup.game === 'escape' ? escapeStandings(board) : captureStandings(board, names);
+export function standingsOf(view: Pick<StationView, 'board' | 'seat'>, names: Names): Standings {
+  return view.board.setup.game === 'escape' ? escapeStandings(view.board) : captureStandings(view, names);
 }
 
 /** How many cards the Imperial still needs, and how good the Rebels' code is. */
@@ -26,13 +27,14 @@ function escapeStandings({ imperialCards, setup, rebels }: BoardView): Standings
   };
 }
 
-function captureStandings({ rebels }: BoardView, names: Names): Standings {
+function captureStandings({ board: { rebels }, seat: me }: Pick<StationView, 'board' | 'seat'>, names: Names) {
   const points = rebels.map(pointsOf);
   const most = Math.max(...points);
-  const leaders = rebels.flatMap(({ seat }, i) => (points[i] === most ? [nameOf(names, seat)] : []));
+  const leaders = rebels.flatMap(({ seat }, i) => (points[i] === most ? [seat] : []));
+  const lead = leaders.length === 1 ? 'leads' : 'lead';
+  const said = (named: Names) => `${inARow(leaders.map((seat) => nameOf(named, seat)))} ${lead} with ${most}`;
   return {
-    short:
-      most === 0 ? 'No captives yet' : `${inARow(leaders)} ${leaders.length === 1 ? 'leads' : 'lead'} with ${most}`,
+    short: most === 0 ? 'No captives yet' : sayTo(me, names, said),
     says: 'The most points for captives win: 3 for Darth Vader, 2 for Boba Fett, 1 for a Stormtrooper.',
     rule: '5.5',
   };

@@ -1,4 +1,4 @@
-import { type Names, nameOf } from '@starboard/kernel';
+import { type Names, nameOf, sayTo } from '@starboard/kernel';
 import { Die, MarkRow, mark, markInRow, term } from '@starboard/ui';
 import { soldierName } from '../../words/figures.ts';
 import { SoldierIcon } from '../figures/figure.tsx';
@@ -19,7 +19,12 @@ export function ImperialSheet({
     <li class={`ui-sheet station-sheet station-imperial${imperial === me ? ' station-mine' : ''}`}>
       <p class="station-sheet-head">
         <SoldierIcon soldier={0} />
-        <span {...term(`${nameOf(names, imperial)} commands all soldiers.`, '6.1')}>
+        <span
+          {...term(
+            sayTo(me, names, (named) => `${nameOf(named, imperial)} commands all soldiers.`),
+            '6.1',
+          )}
+        >
           <strong>The Imperial</strong> <small>{imperial === me ? 'you' : nameOf(names, imperial)}</small>
         </span>
         {red > 0 && (

@@ -1,4 +1,4 @@
-import { type Names, nameOf } from '@starboard/kernel';
+import { type Names, nameOf, sayTo } from '@starboard/kernel';
 import { Die, mark, Term, term } from '@starboard/ui';
 import { stationOf } from '../../rules/01-station/station.ts';
 import { pointsOf } from '../../rules/05-scoring.ts';
@@ -28,7 +28,12 @@ export function RebelSheet({ view, names, rebel }: Props) {
     <li class={`ui-sheet station-sheet ${lookOfRebel(hero).class}${seat === me ? ' station-mine' : ''}`}>
       <p class="station-sheet-head">
         <RebelIcon hero={hero} />
-        <span {...term(`${nameOf(names, seat)} plays ${HERO_NAMES[hero]}.`, '2.1')}>
+        <span
+          {...term(
+            sayTo(me, names, (named) => `${nameOf(named, seat)} plays ${HERO_NAMES[hero]}.`),
+            '2.1',
+          )}
+        >
           <strong>{HERO_NAMES[hero]}</strong> <small>{seat === me ? 'you' : nameOf(names, seat)}</small>
         </span>
         <span class="station-sheet-signs">

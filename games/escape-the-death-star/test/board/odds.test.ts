@@ -51,6 +51,6 @@ describe('the odds that the page shows are those of the rules', () => {
     const { board } = view(rules, match, 0);
     const chance = asNumber(codeOdds([1, 8], 'three'));
     expect(prospectOfSneak(STANDARD, board, 0, STANDARD.falcon[0] ?? -1).code).toBe(chance);
-    expect(standingsOf(board, ['Ada', 'Ben', 'Cleo']).short).toContain(`code ${percent(chance)}`);
+    expect(standingsOf({ board, seat: null }, ['Ada', 'Ben', 'Cleo']).short).toContain(`code ${percent(chance)}`);
   });
 });

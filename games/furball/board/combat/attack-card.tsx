@@ -1,4 +1,4 @@
-import { type Names, nameOf, type Seat, type View } from '@starboard/kernel';
+import { type Names, nameOf, type Seat, sayTo, type View } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import { diceIn } from '../../rules/06-attack/if-made.ts';
 import { attackIn } from '../../rules/13-cards/now.ts';
@@ -26,7 +26,8 @@ export function AttackCard({ view, names, now, told }: Props) {
   const story = isTold ? lastStory(told, frame !== null) : null;
   if (story === null) return null;
   const who = (seat: Seat): string => nameOf(names, seat);
-  const outcome = outcomeSays(story, who);
+  const say: Saying = (sentence) => sayTo(view.seat, names, (named) => sentence((seat) => nameOf(named, seat)));
+  const outcome = say((named) => outcomeSays(story, named) ?? '');
   const count = frame === null ? NOT_COUNTED : diceIn(knownBoard(view.board), frame);
   return (
     <section class="furball-attack" aria-label={story.attack === null ? 'A roll' : 'Attack'}>
@@ -35,11 +36,11 @@ export function AttackCard({ view, names, now, told }: Props) {
       <ol class="furball-steps">
         {story.steps.filter(isChange).map((step, i) => (
           <li key={i}>
-            <StepLine step={step} who={who} />
+            <StepLine step={step} say={say} />
           </li>
         ))}
       </ol>
-      {outcome !== null && <p class="furball-outcome">{outcome}</p>}
+      {outcome !== '' && <p class="furball-outcome">{outcome}</p>}
     </section>
   );
 }
@@ -50,6 +51,8 @@ const isRolling = ({ stack }: View<Furball>): boolean => stack.some(({ at }) => 
 const isChange = ({ what, why }: StoryStep): boolean => what !== 'rolled' || (why !== 'attack' && why !== 'defence');
 
 type Who = (seat: Seat) => string;
+/** Makes a sentence for the viewer. */
+type Saying = (sentence: (who: Who) => string) => string;
 
 /** The number of dice to roll; 1 stands for a number not yet known. */
 type Count = ReturnType<typeof diceIn>;
@@ -131,16 +134,16 @@ function Rolled({ story: { dice } }: { readonly story: Story }) {
   );
 }
 
-function StepLine({ step, who }: { readonly step: StoryStep; readonly who: Who }) {
+function StepLine({ step, say }: { readonly step: StoryStep; readonly say: Saying }) {
   const { cause, rule } = step;
-  const name = causeName(cause, who);
+  const name = say((who) => causeName(cause, who));
   const card = cause !== null && 'card' in cause ? explain(cause.card) : '';
   return (
     <Term
       says={`${name === '' ? '' : `${name}. `}${card === '' ? 'Each change to the dice, step by step.' : card}`}
       rule={rule}
     >
-      {stepSays(step, who)}
+      {say((who) => stepSays(step, who))}
     </Term>
   );
 }

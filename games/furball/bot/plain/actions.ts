@@ -120,7 +120,8 @@ function aftermath(board: Board, seat: Seat, action: ActionName): number {
 function wantsLock(board: Board, seat: Seat): boolean {
   const ship = shipOf(board, seat);
   return (
-    ship.locks.length === 0 && weaponsOf(ship).some((place) => weaponAt(board, seat, place).needs === 'target-lock')
+    ship.locks.length === 0 &&
+    weaponsOf(board, seat).some((place) => weaponAt(board, seat, place).needs === 'target-lock')
   );
 }
 

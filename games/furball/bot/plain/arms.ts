@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import type { PrintedArc } from '../../catalogue/index.ts';
 import { rangeThrough } from '../../rules/06-attack/sights.ts';
 import { weaponAt, weaponsOf } from '../../rules/06-attack/targets.ts';
-import { type Pose, rangeInArc } from '../../rules/geometry/index.ts';
+import { isFarAway, type Pose, rangeInArc } from '../../rules/geometry/index.ts';
 import { type Board, shipOf } from '../../rules/model.ts';
 import { agilityOf, attackValueOf, kindAt, lifeLeft } from '../../rules/values.ts';
 import { expected } from './odds.ts';
@@ -24,7 +24,7 @@ export interface Arms {
 export function armsOf(board: Board, seat: Seat): Arms {
   const ship = shipOf(board, seat);
   let [turret, reach] = [0, 0];
-  for (const place of weaponsOf(ship)) {
+  for (const place of weaponsOf(board, seat)) {
     if (place === 0) continue;
     const weapon = weaponAt(board, seat, place);
     if (weapon.arc !== 'all' || weapon.attack < turret) continue;
@@ -44,6 +44,7 @@ export function armsOf(board: Board, seat: Seat): Arms {
 
 /** The damage that one does to the other on average, from where they stand. */
 export function harm(one: Arms, from: Pose, other: Arms, at: Pose): number {
+  if (isFarAway(from, at)) return 0;
   const nearest = rangeThrough(one.arcs, from, at);
   const primary =
     nearest === 0

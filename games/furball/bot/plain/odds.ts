@@ -58,8 +58,18 @@ export function chanceOf(damage: number, attack: number, aimed: boolean, defence
 
 /** How much damage gets through on average. */
 export function expected(attack: number, aimed: boolean, defence: number, dodging: boolean): number {
+  const red = Math.min(MOST, Math.max(0, attack));
+  const green = Math.min(MOST, Math.max(0, defence));
+  const key = keyOf(red, aimed, green, dodging);
+  return SUMS[key] ?? sumOf(key, leftOf(red, aimed, green, dodging));
+}
+
+/** The sums, by the same keys. */
+const SUMS: (number | undefined)[] = [];
+
+function sumOf(key: number, left: readonly number[]): number {
   let sum = 0;
-  const left = leftOf(attack, aimed, defence, dodging);
   for (let damage = 1; damage < left.length; damage++) sum += left[damage] ?? 0;
+  SUMS[key] = sum;
   return sum;
 }

@@ -44,7 +44,11 @@ const WAYS_OUT = [
   { bearing: 'turn-right', speed: 2 },
 ] as const;
 
+/** Further than this from every edge, all of them stay on the mat. */
+const SAFE = 200 * MM;
+
 function dangerAhead(pose: Pose): number {
+  if (pose.x > SAFE && pose.y > SAFE && pose.x < MAT - SAFE && pose.y < MAT - SAFE) return 0;
   let open = 0;
   for (const way of WAYS_OUT) if (!isOffMat(endPose(pose, way))) open++;
   return open === 0 ? 6 : open === 1 ? 0.8 : open === 2 ? 0.3 : 0;

@@ -1,6 +1,6 @@
 import type { Reason, Seat } from '@starboard/kernel';
 import type { DialManoeuvre } from '../../catalogue/index.ts';
-import { ask, isModified } from '../13-cards/query.ts';
+import { ask, isModifiedFor } from '../13-cards/query.ts';
 import type { Board } from '../model.ts';
 import { difficultyOf, isStressed } from '../values.ts';
 
@@ -9,7 +9,7 @@ const RED: Reason = { rule: '4.3', fact: 'A stressed ship can’t fly a red mano
 /** 4.3 What keeps a ship from flying a manoeuvre. */
 export function objectionToFlying(board: Board, seat: Seat, manoeuvre: DialManoeuvre): Reason | undefined {
   const plain = isStressed(board, seat) && difficultyOf(board, seat, manoeuvre) === 'red' ? RED : undefined;
-  return isModified(board, 'manoeuvre.allowed')
+  return isModifiedFor(board, 'manoeuvre.allowed', seat)
     ? ask(board, 'manoeuvre.allowed', seat, { ship: seat, manoeuvre, when: 'fly' }, plain)
     : plain;
 }

@@ -1,5 +1,5 @@
 import { rollApartIn, rollingIn } from '../13-cards/now.ts';
-import { ask, isModified } from '../13-cards/query.ts';
+import { ask, isModifiedFor } from '../13-cards/query.ts';
 import type { Now } from '../model/cards.ts';
 import type { DicePool, Die, Face, Stack } from '../model.ts';
 
@@ -42,7 +42,7 @@ const isFixedForAll = ({ fixed, alone }: Die): boolean => fixed && alone !== tru
 /** 6.6 Whether a ship may modify dice in this way. */
 export function mayModify(now: Now, pool: DicePool, how: 'reroll' | 'change' | 'add'): boolean {
   const { board, attack, ship, origin } = now;
-  if (attack === null || !isModified(board, 'dice.modifiable') || rollApartIn(now.stack) !== null) return true;
+  if (attack === null || !isModifiedFor(board, 'dice.modifiable', ship) || rollApartIn(now.stack) !== null) return true;
   return ask(
     board,
     'dice.modifiable',

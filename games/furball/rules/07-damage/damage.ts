@@ -2,7 +2,7 @@ import { type Procedure, repeat, type Seat, shuffleFor } from '@starboard/kernel
 import { scoreHarm } from '../11-scoring.ts';
 import { listens, setDamage } from '../13-cards/listening.ts';
 import { attackIn } from '../13-cards/now.ts';
-import { ask, isModified } from '../13-cards/query.ts';
+import { ask, isModifiedFor } from '../13-cards/query.ts';
 import { windowAt } from '../13-cards/windows.ts';
 import {
   type Board,
@@ -160,7 +160,7 @@ function drawCard(match: Match, frame: FrameAt<'deal'>): Next {
 
 /** 7.3 Criticals are dealt faceup; a card may turn others up. */
 function isFaceup({ board, stack }: Match, { ship, up, source }: FrameAt<'deal'>): boolean {
-  if (!isModified(board, 'damage.faceup')) return up;
+  if (!isModifiedFor(board, 'damage.faceup', ship)) return up;
   return ask(board, 'damage.faceup', ship, { ship, source, attack: attackIn(stack) }, up);
 }
 

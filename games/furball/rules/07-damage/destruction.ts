@@ -2,7 +2,7 @@ import { type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { dropAllLocks } from '../08-tokens.ts';
 import { scoreLoss } from '../11-scoring.ts';
 import { recount, takeConditions } from '../13-cards/listening.ts';
-import { ask, isModified } from '../13-cards/query.ts';
+import { ask, isModifiedFor } from '../13-cards/query.ts';
 import { windowAt } from '../13-cards/windows.ts';
 import {
   type Board,
@@ -56,7 +56,7 @@ export function destroyLater(match: Match, seat: Seat, tell: Tell): void {
  */
 function staysUntil({ board, stack }: Match, seat: Seat): Ship['doomed'] {
   if (
-    isModified(board, 'destruction.when') &&
+    isModifiedFor(board, 'destruction.when', seat) &&
     ask(board, 'destruction.when', seat, { ship: seat }, 'now') === 'combat'
   ) {
     return 'combat';
@@ -66,7 +66,7 @@ function staysUntil({ board, stack }: Match, seat: Seat): Ship['doomed'] {
   return skillOf(board, turn.ship, 'combat') === skillOf(board, seat, 'combat') ? 'turn' : 'no';
 }
 
-/** 7.9 Those destroyed are removed, all that this sets off first. */
+/** 7.9 Those destroyed are removed, all that this sets off first; whoever is attacking finishes the attack (14.18). */
 export function settleDeaths(match: Match): Next {
   return match.board.dying.length === 0 ? undefined : settle(match);
 }

@@ -1,11 +1,16 @@
-import type { CardScript, Effect, Modifier, Query } from '../model/cards.ts';
-import { type CardId, MOMENTS, type Moment, QUERIES } from '../model.ts';
+import type { CardScript, Effect, Modifier, Op, Query } from '../model/cards.ts';
+import { type CardId, type EffectName, MOMENTS, type Moment, QUERIES } from '../model.ts';
 
 /** The texts of cards, by name. The files under `effects/` register them on load; the rules only look them up. */
 
 /** A card as the rules look it up: its effects by moment, its modifiers by query. */
 export interface Printed {
   readonly card: CardScript;
+  /** By the number of an effect or an action: the words to carry out, an effect's price first. */
+  readonly effectWords: readonly (readonly Op[])[];
+  readonly actionWords: readonly (readonly Op[])[];
+  /** The names of its effects, as in `crew.saboteur 0`. */
+  readonly names: readonly EffectName[];
   /** By the number of a moment: the numbers of the effects that wait for it. */
   readonly waiting: readonly (readonly number[])[];
   /** By the number of a query: the modifiers that answer it. */
@@ -22,6 +27,8 @@ export const COUNTED = FAR + QUERIES.length;
 export const MOMENT_NUMBER = numbered(MOMENTS);
 const QUERY_NUMBER = numbered(QUERIES);
 
+export const MOMENTS_COUNTED = MOMENTS.length;
+
 function numbered<N extends string>(names: readonly N[]): { readonly [Name in N]: number } {
   // Every name is a key: that is what the loop makes sure of.
   return Object.fromEntries(names.map((name, i) => [name, i])) as { readonly [Name in N]: number };
@@ -35,6 +42,9 @@ export function print(cards: { readonly [C in CardId]?: CardScript }): void {
     if (Object.hasOwn(book, name)) throw new Error(`${name} is printed twice`);
     book[name] = {
       card,
+      effectWords: (card.effects ?? NONE).map(priceFirst),
+      actionWords: (card.actions ?? NONE).map(({ does, follows }) => [...does, ...(follows ?? NONE)]),
+      names: (card.effects ?? NONE).map((_, i) => `${name} ${i}`),
       waiting: MOMENTS.map((moment) => waitingFor(card.effects ?? NONE, moment)),
       answering: QUERIES.map((query) => (card.modifiers ?? NONE).filter(({ of }) => of === query)),
       hears: [
@@ -44,6 +54,8 @@ export function print(cards: { readonly [C in CardId]?: CardScript }): void {
     };
   }
 }
+
+export const priceFirst = ({ costs, does, follows }: Effect): readonly Op[] => [...costs, ...does, ...follows];
 
 function waitingFor(effects: readonly Effect[], moment: Moment): readonly number[] {
   const numbers = effects.flatMap(({ at }, i) => (at === moment ? [i] : []));

@@ -14,6 +14,7 @@ import {
   type WindowSubject,
 } from '../model.ts';
 import { MOMENT_NUMBER, printedOn } from './book.ts';
+import { hears } from './hearing.ts';
 import { isInForce } from './query.ts';
 
 /** In place of a ship, where something happens to all of them: a phase begins. */
@@ -86,12 +87,14 @@ export function findOrigin<T>(
     const found = held?.up === true && isInForce(board, seat, held.card) ? look(held.card, 'card', place) : undefined;
     if (found !== undefined) return found;
   }
-  for (const { card, up, id } of damage) {
-    const found = up ? look(card, 'damage', id) : undefined;
+  for (let i = 0; i < damage.length; i++) {
+    const dealt = damage[i];
+    const found = dealt?.up === true ? look(dealt.card, 'damage', dealt.id) : undefined;
     if (found !== undefined) return found;
   }
-  for (const { card, id } of conditions) {
-    const found = look(card, 'condition', id);
+  for (let i = 0; i < conditions.length; i++) {
+    const condition = conditions[i];
+    const found = condition === undefined ? undefined : look(condition.card, 'condition', condition.id);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -116,28 +119,20 @@ export function findLasting<T>(
 
 /** Whether a ship has a card that waits for a moment. */
 export function waits(board: Board, seat: Seat, moment: Moment): boolean {
-  const number = MOMENT_NUMBER[moment];
-  const { status, cards, damage, conditions } = shipOf(board, seat);
-  if (board.lasting.some((each) => each.modifier === null && each.on === seat && hears(each.card, number))) return true;
-  if (status !== 'flying' && status !== 'off') return false;
-  for (let place = 0; place < cards.length; place++) {
-    const held = cards[place];
-    if (held?.up === true && hears(held.card, number)) return true;
-  }
-  for (let i = 0; i < damage.length; i++) {
-    const card = damage[i];
-    if (card?.up === true && hears(card.card, number)) return true;
-  }
-  for (let i = 0; i < conditions.length; i++) {
-    const condition = conditions[i];
-    if (condition !== undefined && hears(condition.card, number)) return true;
-  }
-  return false;
+  return waitsFor(board, seat, MOMENT_NUMBER[moment]);
 }
 
-function hears(card: CardId, moment: number): boolean {
-  const waiting = printedOn(card)?.waiting[moment];
-  return waiting !== undefined && waiting.length > 0;
+/** The same, by the number of the moment. */
+export function waitsFor(board: Board, seat: Seat, number: number): boolean {
+  if (board.lasting.length > 0 && lastsFor(board, seat, number)) return true;
+  const ship = shipOf(board, seat);
+  return (ship.status === 'flying' || ship.status === 'off') && hears(ship, seat, number);
+}
+
+function lastsFor({ lasting }: Board, seat: Seat, number: number): boolean {
+  return lasting.some(
+    ({ modifier, on, card }) => modifier === null && on === seat && (printedOn(card)?.waiting[number]?.length ?? 0) > 0,
+  );
 }
 
 /** Whether a ship has the part in an event that an effect requires. */

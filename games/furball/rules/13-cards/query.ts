@@ -2,6 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import type { ByCard, Modifier, Queries, Query } from '../model/cards.ts';
 import { type Board, type CardId, type Lasting, type Ship, shipOf } from '../model.ts';
 import { FAR, OWN, printedOn, queryNumber } from './book.ts';
+import { hears, type ModifierThere, modifiersThere } from './hearing.ts';
 
 /**
  * 13.3 A value that cards may change: the ship's own cards first, then other cards that affect it in the order of the
@@ -56,13 +57,21 @@ function changedForAWhile<Q extends Query>(
 
 /** Whether a card's text counts: something may have it ignored. */
 export function isInForce(board: Board, ship: Seat, card: CardId): boolean {
-  return !isModified(board, 'ability') || ask(board, 'ability', ship, { ship, card }, true);
+  return !isModifiedFor(board, 'ability', ship) || ask(board, 'ability', ship, { ship, card }, true);
 }
 
 /** Whether anything affects a query, for callers with an expensive question. */
 export function isModified({ listening, lasting }: Board, query: Query): boolean {
   const number = queryNumber(query);
   return lasting.length > 0 || listening[OWN + number] !== 0 || listening[FAR + number] !== 0;
+}
+
+/** Whether anything may affect a query about a ship. */
+export function isModifiedFor(board: Board, query: Query, seat: Seat): boolean {
+  const { listening, lasting } = board;
+  const number = queryNumber(query);
+  if (lasting.length > 0 || listening[FAR + number] !== 0) return true;
+  return listening[OWN + number] !== 0 && hears(shipOf(board, seat), seat, OWN + number);
 }
 
 function changedBy<Q extends Query>(
@@ -74,8 +83,10 @@ function changedBy<Q extends Query>(
   is: Queries[Q]['is'],
   far: boolean,
 ): Queries[Q]['is'] {
-  const { status } = shipOf(board, bearer);
-  return status === 'flying' || status === 'off' ? changedByCards(board, query, bearer, ship, about, is, far) : is;
+  const carrier = shipOf(board, bearer);
+  if (carrier.status !== 'flying' && carrier.status !== 'off') return is;
+  if (!hears(carrier, bearer, (far ? FAR : OWN) + queryNumber(query))) return is;
+  return changedByCards(board, query, bearer, ship, about, is, far);
 }
 
 function changedByCards<Q extends Query>(
@@ -87,31 +98,33 @@ function changedByCards<Q extends Query>(
   is: Queries[Q]['is'],
   far: boolean,
 ): Queries[Q]['is'] {
-  const carrier: Ship = shipOf(board, bearer);
+  const carrier = shipOf(board, bearer);
   const number = queryNumber(query);
+  const modifiers = modifiersThere(carrier, bearer);
   let value = is;
-  const apply = (card: CardId, place: number, round: number, said: number): void => {
-    const modifiers = printedOn(card)?.answering[number];
-    if (modifiers === undefined || modifiers.length === 0) return;
-    if (query !== 'ability' && !isInForce(board, bearer, card)) return;
-    for (const modifier of modifiers) {
-      if ((modifier.far === true) !== far) continue;
-      value = change(board, modifier, about, value, { ship: bearer, place, card, on: ship, round, value: said });
-    }
-  };
-  for (let place = 0; place < carrier.cards.length; place++) {
-    const held = carrier.cards[place];
-    if (held?.up === true) apply(held.card, place, 0, held.chosen ?? -1);
-  }
-  for (let place = 0; place < carrier.damage.length; place++) {
-    const damage = carrier.damage[place];
-    if (damage?.up === true) apply(damage.card, place, damage.round, 0);
-  }
-  for (let place = 0; place < carrier.conditions.length; place++) {
-    const condition = carrier.conditions[place];
-    if (condition !== undefined) apply(condition.card, place, 0, condition.by);
+  for (let i = 0; i < modifiers.length; i++) {
+    const there = modifiers[i] as ModifierThere;
+    if (there.query !== number || there.far !== far) continue;
+    if (query !== 'ability' && !isInForce(board, bearer, there.card)) continue;
+    value = change(board, there.modifier, about, value, byCard(carrier, bearer, there, ship));
   }
   return value;
+}
+
+function byCard(
+  { cards, damage, conditions }: Ship,
+  ship: Seat,
+  { from, place, card }: ModifierThere,
+  on: Seat,
+): ByCard {
+  switch (from) {
+    case 'card':
+      return { ship, place, card, on, round: 0, value: cards[place]?.chosen ?? -1 };
+    case 'damage':
+      return { ship, place, card, on, round: damage[place]?.round ?? 0, value: 0 };
+    case 'condition':
+      return { ship, place, card, on, round: 0, value: conditions[place]?.by ?? -1 };
+  }
 }
 
 /** The compiler can't verify that a modifier stored under a query answers that query. */

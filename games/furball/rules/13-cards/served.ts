@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
-import { type Board, type Moment, type Stack, shipOf, type WindowSubject } from '../model.ts';
+import { type AttackFrame, type Board, type Moment, shipOf } from '../model.ts';
 import { isCoreMoment } from './core.ts';
-import { attackIn, waits } from './now.ts';
+import { waits } from './now.ts';
 
 /** 13.4 The players that a moment serves, in this order. */
 type Served = 'all' | 'own' | 'own-first' | 'own-last' | 'attacker-first' | 'defender-first' | 'attacker' | 'defender';
@@ -58,45 +58,47 @@ const SERVED: { readonly [M in Moment]: Served } = {
 };
 
 /** 13.4 Those with a card that waits for a moment, in the order in which they are served. */
-export function servedAt(board: Board, moment: Moment, event: WindowSubject, stack: Stack): readonly Seat[] {
+export function servedAt(board: Board, moment: Moment, about: Seat, attack: AttackFrame | null): readonly Seat[] {
+  const served = SERVED[moment];
   const seats: Seat[] = [];
-  const add = (seat: Seat): void => {
-    if (!seats.includes(seat) && (waits(board, seat, moment) || hasCore(board, seat, moment))) seats.push(seat);
-  };
-  const attack = attackIn(stack);
-  switch (SERVED[moment]) {
+  switch (served) {
     case 'own':
-      add(event.ship);
-      return seats;
+      return add(seats, board, about, moment);
     case 'attacker':
-      if (attack !== null) addAttacker(board, moment, attack.attacker, seats, add);
-      return seats;
+      return attack === null ? seats : addAttacker(seats, board, attack.attacker, moment);
     case 'defender':
-      if (attack !== null) add(attack.defender);
-      return seats;
+      return attack === null ? seats : add(seats, board, attack.defender, moment);
     case 'attacker-first':
-      if (attack !== null) add(attack.attacker);
-      if (attack !== null) add(attack.defender);
+      if (attack !== null) add(seats, board, attack.attacker, moment);
+      if (attack !== null) add(seats, board, attack.defender, moment);
       break;
     case 'defender-first':
-      if (attack !== null) add(attack.defender);
+      if (attack !== null) add(seats, board, attack.defender, moment);
       break;
     case 'own-first':
-      add(event.ship);
+      add(seats, board, about, moment);
       break;
     default:
       break;
   }
-  for (const seat of board.ranking) if (SERVED[moment] !== 'own-last' || seat !== event.ship) add(seat);
-  if (SERVED[moment] === 'own-last') add(event.ship);
+  for (let i = 0; i < board.ranking.length; i++) {
+    const seat = board.ranking[i] as Seat;
+    if (served !== 'own-last' || seat !== about) add(seats, board, seat, moment);
+  }
+  return served === 'own-last' ? add(seats, board, about, moment) : seats;
+}
+
+function add(seats: Seat[], board: Board, seat: Seat, moment: Moment): readonly Seat[] {
+  if ((waits(board, seat, moment) || hasCore(board, seat, moment)) && !seats.includes(seat)) seats.push(seat);
   return seats;
 }
 
 /** The attacker may use what others lend. */
-function addAttacker(board: Board, moment: Moment, seat: Seat, seats: Seat[], add: (seat: Seat) => void): void {
-  add(seat);
+function addAttacker(seats: Seat[], board: Board, seat: Seat, moment: Moment): readonly Seat[] {
+  add(seats, board, seat, moment);
   if (seats.length === 0 && board.ranking.some((other) => other !== seat && waits(board, other, moment)))
     seats.push(seat);
+  return seats;
 }
 
 export function hasCore(board: Board, seat: Seat, moment: Moment): boolean {

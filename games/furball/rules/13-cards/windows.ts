@@ -5,7 +5,6 @@ import type { Effect } from '../model/cards.ts';
 import {
   type AttackFrame,
   type Board,
-  type CardId,
   type DamageSource,
   type EffectFrame,
   type EffectName,
@@ -24,12 +23,13 @@ import { wouldDo } from '../ops/speaking.ts';
 import { difficultyOf, isStressed } from '../values.ts';
 import { effectOn, MOMENT_NUMBER, printedOn } from './book.ts';
 import { type CoreName, coreAt, coreEffect, isCore, isCoreMoment } from './core.ts';
+import { type EffectThere, effectsThere, PART, partsHeard } from './hearing.ts';
 import { listens, setCard } from './listening.ts';
-import { attackIn, findLasting, findOrigin, happening, hasPart, nowFor, waits } from './now.ts';
-import { ask, isModified } from './query.ts';
+import { attackIn, EVERYBODY, findLasting, happening, hasPart, nowFor, waits, waitsFor } from './now.ts';
+import { ask, isInForce, isModifiedFor } from './query.ts';
 import { hasCore, servedAt } from './served.ts';
 
-/** A window at a moment, if any player has an effect there; without listeners it costs one look-up. */
+/** A window at a moment, if any player has an effect to use there; without listeners it costs one look-up. */
 export function windowAt(
   match: Match,
   moment: Moment,
@@ -38,11 +38,53 @@ export function windowAt(
 ): { readonly call: WindowOf } | undefined {
   const { board, stack } = match;
   if (!listens(board, moment) && !mayHaveCore(board, moment, stack)) return undefined;
-  const event = happening(ship, more);
-  const seats = servedAt(board, moment, event, stack);
-  return seats.length === 0
-    ? undefined
-    : { call: { at: 'window', step: 0, moment, event, seats, served: 0, used: [] } };
+  const attack = attackIn(stack);
+  const unused = !isCoreMoment(moment) && !mayBeUsed(board, moment, ship, attack);
+  const caller = stack[stack.length - 1];
+  const mustForget = caller !== undefined && 'returned' in caller && caller.returned !== null;
+  if (unused && !mustForget) return undefined;
+  const seats = servedAt(board, moment, ship, attack);
+  if (seats.length === 0) return undefined;
+  if (!unused) {
+    const window: WindowOf = {
+      at: 'window',
+      step: 0,
+      moment,
+      event: happening(ship, more),
+      seats,
+      served: 0,
+      used: [],
+    };
+    for (let i = 0; i < seats.length; i++) {
+      if (isUsed(board, window, seats[i] as Seat, stack)) return { call: window };
+    }
+  }
+  // As after any procedure that hands nothing back.
+  if (mustForget) caller.returned = null;
+  return undefined;
+}
+
+/** Whether any ship has an effect at a moment for the part that it has in what happens to a ship. */
+function mayBeUsed(board: Board, moment: Moment, about: Seat, attack: AttackFrame | null): boolean {
+  if (board.lasting.length > 0) return true;
+  const number = MOMENT_NUMBER[moment];
+  for (let seat = 0; seat < board.ships.length; seat++) {
+    const ship = shipOf(board, seat);
+    if (ship.status !== 'flying' && ship.status !== 'off') continue;
+    const parts = partsHeard(ship, seat, number);
+    if (parts !== 0 && (parts & partsOf(seat, about, attack)) !== 0) return true;
+  }
+  return false;
+}
+
+/** The parts of a ship in what happens to a ship; what it lends counts in any attack. */
+function partsOf(seat: Seat, about: Seat, attack: AttackFrame | null): number {
+  let parts = about === seat ? PART.own : PART.bystander;
+  if (about === EVERYBODY) parts |= PART.own;
+  if (attack === null) return parts;
+  parts |= PART.lent;
+  if (attack.attacker === seat) parts |= PART.attacker;
+  return attack.defender === seat ? parts | PART.defender : parts;
 }
 
 /** A step that opens a window about a ship of its frame; without listeners it costs one look at a list. */
@@ -61,9 +103,9 @@ function mayHaveCore(board: Board, moment: Moment, stack: Stack): boolean {
 }
 
 /** 13.5 An effect's name: its card, its number there, and the copy or owner if that is not clear. */
-function nameOf(board: Board, { ship, from, place, card }: Origin, number: number, user: Seat): EffectName {
-  const name = `${card} ${number}`;
+function nameOf(board: Board, { origin: { ship, from, place, card }, name }: EffectThere, user: Seat): EffectName {
   const copy = from === 'card' ? firstPlace(board, ship, card) !== place : from !== 'lasting';
+  if (!copy && ship === user) return name;
   return `${name}${copy ? ` #${place}` : ''}${ship === user ? '' : ` @${ship}`}`;
 }
 
@@ -71,48 +113,76 @@ function firstPlace(board: Board, seat: Seat, card: string): number {
   return shipOf(board, seat).cards.findIndex((held) => held.up && held.card === card);
 }
 
-interface Found {
-  readonly origin: Origin;
-  readonly number: number;
-  readonly effect: Effect;
-}
-
 /** Calls for each effect that a seat could use in a window, until one call answers something. */
 function findEffect<T>(
   board: Board,
   frame: WindowOf,
   user: Seat,
-  stack: Stack,
-  look: (name: EffectName, found: Found) => T | undefined,
+  attack: AttackFrame | null,
+  look: (found: EffectThere) => T | undefined,
 ): T | undefined {
-  const number = MOMENT_NUMBER[frame.moment];
-  const attack = attackIn(stack);
-  const among = (seat: Seat): T | undefined => {
-    const lookAt = (card: CardId, from: Origin['from'], place: number): T | undefined => {
-      for (const each of printedOn(card)?.waiting[number] ?? []) {
-        const effect = effectOn(card, each);
-        if (effect.lasting !== (from === 'lasting')) continue;
-        const isMine = seat === user ? hasPart(seat, effect.as, frame.event, attack) : effect.as === 'lent';
-        if (!isMine) continue;
-        const origin: Origin = { ship: seat, from, place, card };
-        const answer = look(nameOf(board, origin, each, user), { origin, number: each, effect });
-        if (answer !== undefined) return answer;
-      }
-      return undefined;
-    };
-    return findOrigin(board, seat, lookAt) ?? findLasting(board, seat, lookAt);
-  };
-  const own = among(user);
+  const own = findAmong(board, frame, user, user, attack, look);
   if (own !== undefined || attack?.attacker !== user) return own;
-  for (const other of board.ranking) {
-    const lent = other === user || !isFlying(shipOf(board, other)) ? undefined : among(other);
+  for (let i = 0; i < board.ranking.length; i++) {
+    const other = board.ranking[i] as Seat;
+    if (other === user || !isFlying(shipOf(board, other))) continue;
+    const lent = findAmong(board, frame, other, user, attack, look);
     if (lent !== undefined) return lent;
   }
   return undefined;
 }
 
+/** The same, among the cards of one ship. */
+function findAmong<T>(
+  board: Board,
+  frame: WindowOf,
+  seat: Seat,
+  user: Seat,
+  attack: AttackFrame | null,
+  look: (found: EffectThere) => T | undefined,
+): T | undefined {
+  const moment = MOMENT_NUMBER[frame.moment];
+  if (!waitsFor(board, seat, moment)) return undefined;
+  const isMine = ({ as }: Effect): boolean => (seat === user ? hasPart(seat, as, frame.event, attack) : as === 'lent');
+  const there = effectsThere(shipOf(board, seat), seat);
+  for (let i = 0; i < there.length; i++) {
+    const each = there[i] as EffectThere;
+    if (each.moment !== moment || each.effect.lasting || !isMine(each.effect)) continue;
+    if (each.origin.from === 'card' && !isInForce(board, seat, each.origin.card)) continue;
+    const answer = look(each);
+    if (answer !== undefined) return answer;
+  }
+  return board.lasting.length === 0 ? undefined : findEnabled(board, moment, seat, isMine, look);
+}
+
+/** The same, among the effects that count for a while. */
+function findEnabled<T>(
+  board: Board,
+  moment: number,
+  ship: Seat,
+  isMine: (effect: Effect) => boolean,
+  look: (found: EffectThere) => T | undefined,
+): T | undefined {
+  return findLasting(board, ship, (card, from, place) => {
+    const printed = printedOn(card);
+    for (const number of printed?.waiting[moment] ?? NO_SHIPS) {
+      const effect = effectOn(card, number);
+      if (!effect.lasting || !isMine(effect)) continue;
+      const answer = look({
+        origin: { ship, from, place, card },
+        number,
+        name: printed?.names[number] ?? '',
+        effect,
+        moment,
+      });
+      if (answer !== undefined) return answer;
+    }
+    return undefined;
+  });
+}
+
 /** 13.6 Whether an effect can be used now: it applies, its price is there, and it would do something. */
-function isUsable(board: Board, frame: WindowOf, { origin, effect }: Found, stack: Stack): boolean {
+function isUsable(board: Board, frame: WindowOf, { origin, effect }: EffectThere, stack: Stack): boolean {
   const { ship, from, place } = origin;
   if (frame.moment === 'damage.card-faceup' && (from !== 'damage' || place !== frame.event.number)) return false;
   if (effect.once === 'round' && usedThisRound(board, origin)) return false;
@@ -183,21 +253,34 @@ const DUE = '-due';
 
 /** Whether a card makes a ship spend a focus token in this attack, and it has not spent any. */
 function owesFocus(board: Board, seat: Seat, attack: AttackFrame): boolean {
-  if (!isModified(board, 'token.owed') || !ask(board, 'token.owed', seat, { ship: seat, attack }, false)) return false;
+  if (!isModifiedFor(board, 'token.owed', seat) || !ask(board, 'token.owed', seat, { ship: seat, attack }, false))
+    return false;
   const [own, prefix] = [attack.used, `${seat} `];
   return !own.some((use) => use.startsWith(prefix) && spendsFocus(namedEffect(use.slice(prefix.length))));
 }
 
 const namedEffect = (name: EffectName): Effect => (isCore(name) ? coreEffect(name) : effectNamed(name));
 
+/** 13.2 A player who was removed during a window, or has left, uses nothing more. */
+function mayUseNothing(board: Board, seat: Seat): boolean {
+  const { status } = shipOf(board, seat);
+  return status === 'out' || status === 'gone';
+}
+
+/** Whether a seat could use anything in a window. */
+function isUsed(board: Board, frame: WindowOf, seat: Seat, stack: Stack): boolean {
+  if (mayUseNothing(board, seat)) return false;
+  if (isCoreMoment(frame.moment) && coreUsable(board, frame, seat, stack).length > 0) return true;
+  const isFound = (found: EffectThere): true | undefined => (isUsable(board, frame, found, stack) ? true : undefined);
+  return findEffect(board, frame, seat, attackIn(stack), isFound) === true;
+}
+
 export const windows: WindowRules<Furball, WindowOf, EffectName> = {
   usable(board, frame, seat, stack) {
-    // 13.2 A player who was removed during a window, or has left, uses nothing more.
-    const { status } = shipOf(board, seat);
-    if (status === 'out' || status === 'gone') return NO_SHIPS;
+    if (mayUseNothing(board, seat)) return NO_SHIPS;
     const names: EffectName[] = isCoreMoment(frame.moment) ? [...coreUsable(board, frame, seat, stack)] : [];
-    findEffect(board, frame, seat, stack, (name, found) => {
-      if (isUsable(board, frame, found, stack)) names.push(name);
+    findEffect(board, frame, seat, attackIn(stack), (found) => {
+      if (isUsable(board, frame, found, stack)) names.push(nameOf(board, found, seat));
       return undefined;
     });
     return names;
@@ -228,7 +311,8 @@ function effectFrame(match: Match, frame: WindowOf, seat: Seat, name: EffectName
   const { board, stack } = match;
   const { event } = frame;
   if (isCore(name)) return effectRun(coreOrigin(board, seat), 'core', 0, event, NOBODY, name);
-  const found = findEffect(board, frame, seat, stack, (each, one) => (each === name ? one : undefined));
+  const isNamed = (one: EffectThere): EffectThere | undefined => (nameOf(board, one, seat) === name ? one : undefined);
+  const found = findEffect(board, frame, seat, attackIn(stack), isNamed);
   if (found === undefined) throw new Error(`nobody can use ${name}`);
   const { origin, number, effect } = found;
   if (effect.once === 'round') markUsed(board, origin);

@@ -41,12 +41,21 @@ export {
 } from './flight/templates.ts';
 export { poseAt } from './flight/way.ts';
 export { ARCS, type Arc, arcOutline } from './range/arcs.ts';
-export { isBlocked, type LineOfSight, sight } from './range/line-of-sight.ts';
+export { isBlocked, isOpenBetween, type LineOfSight, sight } from './range/line-of-sight.ts';
 export { type MeasuredLine, type Measurement, measure } from './range/measure.ts';
-export { type Band, isBeyond, isInArc, isInContact, isWithin, rangeBetween, rangeInArc } from './range/range.ts';
+export {
+  type Band,
+  isBeyond,
+  isFarAway,
+  isInArc,
+  isInContact,
+  isWithin,
+  rangeBetween,
+  rangeInArc,
+} from './range/range.ts';
 export { squaredReach } from './range/reach.ts';
 export { rangeToRock } from './range/rock-range.ts';
-export { isOnRock, type RockMet, rocksMet } from './rocks/meeting.ts';
+export { isOnRock, type RockMet, rocksMet, rocksOnWay } from './rocks/meeting.ts';
 export {
   drawLayout,
   EDGES,

@@ -32,6 +32,12 @@ export const planted: Planted = {
   ],
   'games/furball/rules/06-attack/attack.ts': [
     {
+      id: 'an attacker who pays with its life hits nobody',
+      rule: '14.18',
+      find: 'if (!frame.hit) return undefined;\n  let',
+      replace: 'if (!frame.hit || board.dying.includes(frame.attacker)) return undefined;\n  let',
+    },
+    {
       id: 'defenders roll the dice of the attack',
       rule: 'every roll has the dice of its turn',
       find: "'defence', frame.defender)",
@@ -63,8 +69,8 @@ export const planted: Planted = {
     {
       id: 'criticals are cancelled first',
       rule: '6.9',
-      find: "must || critsFirst ? (['crit', 'hit'] as const)",
-      replace: "!(must || critsFirst) ? (['crit', 'hit'] as const)",
+      find: 'const isReversed = must || critsFirst;',
+      replace: 'const isReversed = !(must || critsFirst);',
     },
   ],
   'games/furball/rules/06-attack/frame.ts': [
@@ -153,7 +159,7 @@ export const planted: Planted = {
       id: 'criticals come first',
       rule: '7.1',
       find: 'const crit = frame.hits === 0;',
-      replace: 'const crit = frame.hits > 0;',
+      replace: 'const crit = frame.crits > 0;',
     },
     {
       id: 'shields do not protect',

@@ -6,8 +6,8 @@ export const planted: Planted = {
     {
       id: 'an effect counts before it is enabled',
       rule: 'without its action',
-      find: "if (effect.lasting !== (from === 'lasting')) continue;",
-      replace: "if (from === 'lasting') continue;",
+      find: 'each.moment !== moment || each.effect.lasting || ',
+      replace: 'each.moment !== moment || ',
     },
     {
       id: 'red bars other cards though it may be flown',
@@ -92,6 +92,12 @@ export const planted: Planted = {
       rule: '14.9',
       find: 'if (ship.conditions.some(isIt)) return undefined;',
       replace: '',
+    },
+    {
+      id: 'nobody hears that the last bearer has lost a condition',
+      rule: '14.9',
+      find: 'card, given: false }',
+      replace: 'card, given: true }',
     },
   ],
   'games/furball/rules/ops/cards/end-condition.ts': [

@@ -14,7 +14,7 @@ export function dice(event: Event, names: Names): DiceShown | null {
     case 'led':
       return {
         ...D6,
-        title: `How far ahead ${who(event.seat)} starts`,
+        title: `${who(event.seat)}’s head start`,
         faces: [event.die],
         verdict: `${plural(event.die, 'space')} further in`,
         good: true,

@@ -1,4 +1,4 @@
-import { type Names, nameOf, type View } from '@starboard/kernel';
+import { type Names, nameOf, sayTo, type View } from '@starboard/kernel';
 import { Die, MarkRow, markInRow } from '@starboard/ui';
 import { type Chase, type Event, isFlying, pilotOf } from '../../rules/model.ts';
 import { MarkerIcon } from '../map/markers/marker.tsx';
@@ -24,7 +24,7 @@ export function Reveal({ view, names, now }: Props) {
       >
         {order.map((seat) => {
           const { speed } = pilotOf(board, seat);
-          const says = `${nameOf(names, seat)} flies ${speed}.`;
+          const says = sayTo(view.seat, names, (named) => `${nameOf(named, seat)} flies ${speed}.`);
           return (
             <span key={seat} class="tunnel-revealed" {...markInRow(says, says, '4.1')}>
               <MarkerIcon seat={seat} />

@@ -1,4 +1,4 @@
-import { cos, HALF_TURN, QUARTER_TURN, sin, UNIT } from '../table/angles.ts';
+import { cos, HALF_TURN, normalised, QUARTER_TURN, sin, slotFor, UNIT } from '../table/angles.ts';
 import { MAT, type MatPoint, MM, type Pose } from '../table/pose.ts';
 
 /**
@@ -43,16 +43,51 @@ export interface Rays {
   aside: number;
 }
 
+/** A memo by arc and heading, as for cosines. */
+const HEADINGS = 64;
+interface Aimed {
+  readonly opening: Opening;
+  readonly known: Int32Array;
+  /** Four numbers a heading: the directions of the right ray and of the left. */
+  readonly rays: Float64Array;
+}
+const aimed = (opening: Opening): Aimed => ({
+  opening,
+  known: new Int32Array(HEADINGS).fill(-1),
+  rays: new Float64Array(4 * HEADINGS),
+});
+const FRONT_AIMED = aimed(OPENINGS.front);
+const AIMED: { readonly [A in Exclude<Arc, 'all'>]: Aimed } = {
+  front: FRONT_AIMED,
+  rear: aimed(OPENINGS.rear),
+  left: aimed(OPENINGS.left),
+  right: aimed(OPENINGS.right),
+  half: aimed(OPENINGS.half),
+  bullseye: aimed(OPENINGS.bullseye),
+};
+
 /** Writes the rays of an arc into an existing object, because calls are too frequent to allocate one. */
 export function aim(rays: Rays, heading: number, arc: Exclude<Arc, 'all'>): void {
-  const { middle, half, aside } = OPENINGS[arc];
+  const memo = arc === 'front' ? FRONT_AIMED : AIMED[arc];
+  const normal = normalised(heading);
+  const slot = slotFor(normal) & (HEADINGS - 1);
+  if (memo.known[slot] !== normal) aimAgain(memo, slot, normal);
+  const at = 4 * slot;
+  rays.rightX = memo.rays[at] as number;
+  rays.rightY = memo.rays[at + 1] as number;
+  rays.leftX = memo.rays[at + 2] as number;
+  rays.leftY = memo.rays[at + 3] as number;
+  rays.aside = memo.opening.aside * UNIT;
+}
+
+function aimAgain({ opening: { middle, half }, known, rays }: Aimed, slot: number, heading: number): void {
   const right = heading + middle - half;
   const left = heading + middle + half;
-  rays.rightX = cos(right);
-  rays.rightY = sin(right);
-  rays.leftX = cos(left);
-  rays.leftY = sin(left);
-  rays.aside = aside * UNIT;
+  known[slot] = heading;
+  rays[4 * slot] = cos(right);
+  rays[4 * slot + 1] = sin(right);
+  rays[4 * slot + 2] = cos(left);
+  rays[4 * slot + 3] = sin(left);
 }
 
 /** How far to the left of the right ray a point is that lies x, y from the centre; below 0 it is outside. */

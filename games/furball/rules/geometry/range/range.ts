@@ -2,7 +2,7 @@ import { cornersOf, INNER_RADIUS, OUTER_RADIUS } from '../table/base.ts';
 import { MM, type Pose } from '../table/pose.ts';
 import type { Arc } from './arcs.ts';
 import { squaredGap, squaredGapToPoint } from './gap.ts';
-import { squaredReach, whereInArc } from './reach.ts';
+import { reachWhere, squaredReach, whereInArc } from './reach.ts';
 
 /** A range band; 0 is beyond Range 3. */
 export type Band = 0 | 1 | 2 | 3;
@@ -33,6 +33,13 @@ const MAYBE = [1, 2, 3].map((band) => squared(band * 100 * MM + SLACK + MOST));
 const [SURELY_1 = 0, SURELY_2 = 0, SURELY_3 = 0] = SURELY;
 const [MAYBE_1 = 0, MAYBE_2 = 0, MAYBE_3 = 0] = MAYBE;
 
+/** Whether two bases are certainly beyond Range 3 of each other. */
+export function isFarAway(one: Pose, other: Pose): boolean {
+  const dx = other.x - one.x;
+  const dy = other.y - one.y;
+  return dx * dx + dy * dy > MAYBE_3;
+}
+
 /** Core rules 5: the range between two bases, closest point to closest point. The same both ways. */
 export function rangeBetween(one: Pose, other: Pose): Band {
   const dx = other.x - one.x;
@@ -56,7 +63,7 @@ export function rangeInArc(shooter: Pose, target: Pose, arc: Arc): Band {
   if (dx * dx + dy * dy > MAYBE_3) return 0;
   const where = whereInArc(shooter, target, arc);
   if (where !== 0) return where < 0 ? 0 : rangeBetween(shooter, target);
-  const reach = squaredReach(shooter, target, arc);
+  const reach = reachWhere(where, shooter, target);
   return reach < 0 ? 0 : bandOf(reach);
 }
 

@@ -42,7 +42,11 @@ export function whereInArc(shooter: Pose, target: Pose, arc: Arc): 1 | 0 | -1 {
 
 /** The square of the distance to the part of the target inside an arc, in square micrometres; -1 where no part is. */
 export function squaredReach(shooter: Pose, target: Pose, arc: Arc): number {
-  const where = whereInArc(shooter, target, arc);
+  return reachWhere(whereInArc(shooter, target, arc), shooter, target);
+}
+
+/** The same, right after `whereInArc`. */
+export function reachWhere(where: 1 | 0 | -1, shooter: Pose, target: Pose): number {
   if (where < 0) return -1;
   setCorners(target.x - shooter.x, target.y - shooter.y, cornerA(target.heading), cornerB(target.heading));
   if (where === 0) {

@@ -84,8 +84,33 @@ export const normalised = (heading: number): number => heading & (TURN - 1);
 /** What a heading is beyond the last whole quarter turn. */
 export const withinQuarter = (heading: number): number => heading & (QUARTER_TURN - 1);
 
+/**
+ * A memo by heading: ships turn by eighths of a turn, so few headings come up in a match. Two headings that share a slot
+ * take turns in it.
+ */
+export const SLOTS = 1024;
+export const slotFor = (normal: number): number => (normal ^ (normal >> 15)) & (SLOTS - 1);
+const known = new Int32Array(SLOTS).fill(-1);
+const cosines = new Float64Array(SLOTS);
+const sines = new Float64Array(SLOTS);
+
+function slotOf(heading: number): number {
+  const normal = normalised(heading);
+  const slot = slotFor(normal);
+  if (known[slot] !== normal) {
+    known[slot] = normal;
+    cosines[slot] = exactCos(normal);
+    sines[slot] = exactCos(normal - QUARTER_TURN);
+  }
+  return slot;
+}
+
 /** The cosine of any heading, in units of 2^-26: h and h + 90° give vectors that are turned exactly. */
 export function cos(heading: number): number {
+  return cosines[slotOf(heading)] as number;
+}
+
+function exactCos(heading: number): number {
   const rest = withinQuarter(heading);
   switch ((heading >> 18) & 3) {
     case 0:
@@ -101,7 +126,7 @@ export function cos(heading: number): number {
 
 /** The sine of any heading, in units of 2^-26. */
 export function sin(heading: number): number {
-  return cos(heading - QUARTER_TURN);
+  return sines[slotOf(heading)] as number;
 }
 
 /** For words and pictures. */

@@ -1,4 +1,4 @@
-import { nearest, quarterCos, quarterSin, UNIT, withinQuarter } from './angles.ts';
+import { nearest, quarterCos, quarterSin, SLOTS, slotFor, UNIT, withinQuarter } from './angles.ts';
 import { HALF_BASE, MAT, type MatPoint, type Pose } from './pose.ts';
 
 /**
@@ -9,15 +9,29 @@ import { HALF_BASE, MAT, type MatPoint, type Pose } from './pose.ts';
  * v are √(2(a² + b²)) long. So every test between two bases is made of whole numbers below 2^53.
  */
 
+/** A memo by heading, as for cosines. */
+const known = new Int32Array(SLOTS).fill(-1);
+const firsts = new Float64Array(SLOTS);
+const seconds = new Float64Array(SLOTS);
+
+function slotOf(heading: number): number {
+  const rest = withinQuarter(heading);
+  const slot = slotFor(rest);
+  if (known[slot] !== rest) {
+    known[slot] = rest;
+    firsts[slot] = nearest((HALF_BASE * (quarterCos(rest) - quarterSin(rest))) / UNIT);
+    seconds[slot] = nearest((HALF_BASE * (quarterCos(rest) + quarterSin(rest))) / UNIT);
+  }
+  return slot;
+}
+
 /** The corner of the first quarter that is on the left of the heading; the others are it, turned. */
 export function cornerA(heading: number): number {
-  const rest = withinQuarter(heading);
-  return nearest((HALF_BASE * (quarterCos(rest) - quarterSin(rest))) / UNIT);
+  return firsts[slotOf(heading)] as number;
 }
 
 export function cornerB(heading: number): number {
-  const rest = withinQuarter(heading);
-  return nearest((HALF_BASE * (quarterCos(rest) + quarterSin(rest))) / UNIT);
+  return seconds[slotOf(heading)] as number;
 }
 
 /** No base reaches further from its centre. */

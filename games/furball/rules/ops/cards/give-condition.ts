@@ -20,7 +20,11 @@ export const giveCondition = (card: ConditionId, who: Ships): Op => ({
       if (conditionOf(card).unique) {
         const isIt = (held: Condition): boolean => held.card === card && held.by === now.ship;
         if (ship.conditions.some(isIt)) return undefined;
-        for (const other of board.ships) takeConditions(board, other, isIt);
+        for (const [bearer, other] of board.ships.entries()) {
+          if (!other.conditions.some(isIt)) continue;
+          takeConditions(board, other, isIt);
+          tell?.({ type: 'condition', rule: '13.9', ship: bearer, card, given: false });
+        }
       }
       board.numbered++;
       const source = newSource(board, now.ship, 'other', card);
