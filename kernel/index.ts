@@ -56,7 +56,7 @@ export type {
   View,
   Viewer,
 } from './game/game-types.ts';
-export type { GameSolution, Heuristics, Instincts, SolvedOption } from './game/heuristics.ts';
+export type { GameSolution, Heuristics, Instincts, SolutionTable, SolvedOption } from './game/heuristics.ts';
 export {
   alike,
   type ChoiceShare,
