@@ -4,7 +4,7 @@ import { answerOnBoard, nextStop, sitDown } from '../../web/test/support/playing
 
 /**
  * How long a person really watches between two decisions at normal pace, in a browser: to be compared with
- * `bench/pace.ts`, which plays whole matches with a virtual clock. First times are counted here.
+ * `bench/pace/run.ts`, which plays whole matches with a virtual clock. First times are counted here.
  */
 
 const DECISIONS = 8;
