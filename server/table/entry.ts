@@ -48,7 +48,8 @@ type Fact =
   /** Seats that kept the dice waiting too long are empty again. */
   | { readonly type: 'freed'; readonly seats: readonly Seat[] }
   | { readonly type: 'moved'; readonly move: Move }
-  | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person' }
+  /** `late` if the clock did it: such a player may come back at any time. */
+  | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person'; readonly late?: true }
   | { readonly type: 'standing'; readonly seat: Seat; readonly standing: SentStandingAnswers }
   | { readonly type: 'offered-draw'; readonly seat: Seat; readonly offers: boolean }
   /** A player gave up or ran out of time, all agreed, or the host closed the match: the rules say what follows. */

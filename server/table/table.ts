@@ -27,6 +27,8 @@ export interface Sitter {
   readonly prepares: boolean;
   readonly ready: boolean;
   readonly handedOver: boolean;
+  /** Whether a bot stands in because the player was late. */
+  readonly late?: boolean;
   readonly offersDraw: boolean;
   readonly standing: SentStandingAnswers;
   readonly standingChanges: number;
