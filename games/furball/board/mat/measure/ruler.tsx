@@ -28,9 +28,7 @@ export function Ruler({ line: { from, to }, range, obstructed, bright }: Props) 
     <g class={`furball-ruler ${kinds.join(' ')}`} {...SILENT}>
       <path d={outlineOf([from, to], false)} />
       <g style={{ transform: at }}>
-        <g class="ui-unscaled">
-          {length >= CLOSE && <text y={bright ? -8 : 4}>{text}</text>}
-        </g>
+        <g class="ui-unscaled">{length >= CLOSE && <text y={bright ? -8 : 4}>{text}</text>}</g>
       </g>
     </g>
   );
