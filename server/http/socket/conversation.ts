@@ -62,7 +62,7 @@ const CLOSE_UNRULY = 1008;
 const CLOSE_FAILED = 1011;
 
 export function converse({ socket, connection }: SocketWire, speaker: Speaker, desk: SocketDesk): void {
-  socket.conversation = new Conversation(socket, connection, speaker, desk);
+  socket.conversation = new GuestConversation(socket, connection, speaker, desk);
   socket.on('message', hear);
   // A violation of the socket protocol, such as a message that is too long, closes the socket by itself.
   socket.on('error', ignore);
@@ -82,7 +82,7 @@ function end(this: WebSocket): void {
 
 type Wire = Pick<WebSocket, 'readyState' | 'OPEN' | 'pause' | 'resume' | 'close'>;
 
-export class Conversation implements Ties {
+export class GuestConversation implements Ties {
   readonly outbox: Outbox;
   readonly #socket: Wire;
   readonly #speaker: Speaker;

@@ -1,7 +1,12 @@
 import { WebSocket } from 'ws';
 import type { GuestAtDevice } from '../gate/guest.ts';
-import type { Conversation } from './conversation.ts';
 import type { Pulse } from './heartbeat.ts';
+
+/** Whoever talks with the guest. */
+interface Talk {
+  hear(text: string): void;
+  end(): void;
+}
 
 /**
  * A socket and everything of ours that belongs to it. Thousands of sockets sit idle, so they share their listeners,
@@ -9,7 +14,7 @@ import type { Pulse } from './heartbeat.ts';
  */
 export class GuestSocket extends WebSocket implements Pulse {
   holder: GuestAtDevice | null = null;
-  conversation: Conversation | null = null;
+  conversation: Talk | null = null;
   part = 0;
   unread: number | null = null;
 }

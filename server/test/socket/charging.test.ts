@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import { PROTOCOL } from '@starboard/protocol';
 import { expect, test } from 'vitest';
 import { createThrottle, NO_LIMITS } from '../../http/gate/limits.ts';
-import { Conversation } from '../../http/socket/conversation.ts';
+import { GuestConversation } from '../../http/socket/conversation.ts';
 import { guest, openTestServer, seatedMatch } from '../service/test-server.ts';
 
 test('answers to choices are charged for, some kilobytes at a time, and the rest when the socket closes', async () => {
@@ -32,7 +32,7 @@ test('answers to choices are charged for, some kilobytes at a time, and the rest
     throw error;
   };
   const desk = { service: server.service, throttle, failed, left: () => undefined };
-  const ann = new Conversation(socket, connection, { guest: guest('ann'), address: '' }, desk);
+  const ann = new GuestConversation(socket, connection, { guest: guest('ann'), address: '' }, desk);
   const say = async (message: object): Promise<void> => {
     const before = heard.length;
     ann.hear(JSON.stringify(message));
