@@ -61,7 +61,7 @@ function roundsOf(games: readonly Squads[], byPolicy: boolean): number {
   return rounds;
 }
 
-/** The squads that this checkout draws, and which of many it allows. */
+/** The squads that this checkout draws. */
 function drawn(count: number): readonly Squads[] {
   return Array.from({ length: count }, (_, game) => {
     const { ships } = begin(rules, setupOf({}), seating, keyFromSeed(`squads ${game}`)).board;
@@ -74,7 +74,7 @@ function drawn(count: number): readonly Squads[] {
 
 function isAllowed(squads: Squads): boolean {
   const setup = validate(rules.setup, { squads });
-  return setup.ok && rules.objection?.(setup.value, seating.length) === undefined;
+  return setup.ok && rules.objection?.(setup.value, seating.length, rules.version) === undefined;
 }
 
 const given = (): readonly Squads[] => JSON.parse(readFileSync(file, 'utf8'));

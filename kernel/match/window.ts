@@ -49,7 +49,7 @@ export function serve<G extends GameTypes, Frame extends WindowFrame<Effect>, Ef
     for (; frame.served < frame.seats.length; passOn(frame)) {
       const seat = frame.seats[frame.served] ?? 0;
       const usable = usableNow(windows, match.board, frame, seat, match.stack);
-      const [only] = usable;
+      const only = usable[0];
       if (only === undefined && windows.isAskedAnyway?.(match.board, frame, seat) !== true) continue;
       if (only !== undefined && usable.length === 1 && windows.isCompulsory(only)) {
         return { call: used(windows, match, frame, seat, only) };
@@ -72,7 +72,8 @@ export function windowDecision<G extends GameTypes, Frame extends WindowFrame<Ef
   return {
     candidates(board, { seat }, frame, _earlier, stack) {
       const usable = usableNow(windows, board, frame, seat, stack);
-      return usable.some((effect) => windows.isCompulsory(effect)) ? usable : [...usable, null];
+      for (let i = 0; i < usable.length; i++) if (windows.isCompulsory(usable[i] as Effect)) return usable;
+      return [...usable, null];
     },
     apply(match, { seat }, effect, frame) {
       if (effect !== null) return { call: used(windows, match, frame, seat, effect) };
