@@ -74,7 +74,7 @@ function happened(table: Table, entry: Entry, observer: Observer<GameTypes> | un
     case 'brought':
       return changeSitter(table, entry.seat, brought(table, entry));
     case 'ready':
-      return beginIfReady(changeSitter(table, entry.seat, readiness(entry)), observer);
+      return beginIfReady(changeSitter(table, entry.seat, readiness(table, entry)), observer);
     case 'set-up':
       return setUp(table, entry.setup);
     case 'committed':

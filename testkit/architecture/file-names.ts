@@ -39,6 +39,7 @@ const PLACES: { readonly [exported: string]: string } = {
   suggest: 'board/suggest.ts',
   dice: 'board/playback/dice.ts',
   dwell: 'board/playback/dwell.ts',
+  beats: 'board/playback/beats.ts',
   folding: 'board/playback/folding.ts',
   workshop: 'workshop/index.tsx',
 };

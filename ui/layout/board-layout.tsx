@@ -3,7 +3,7 @@ import { Explained } from '../explain/explained.tsx';
 import './board.css';
 import './panel.css';
 import './sheet.css';
-import './effects.css';
+import '../effects/effects.css';
 
 interface Props {
   readonly class: string;

@@ -24,7 +24,7 @@ import { Curtain } from './passing/curtain.tsx';
 import { Announcer } from './playback/announcer.tsx';
 import { LogList } from './playback/log-list.tsx';
 import { Noises } from './playback/noises.tsx';
-import { SpeedChoice } from './playback/speed-choice.tsx';
+import { PaceChoice } from './playback/pace/pace-choice.tsx';
 import type { Included } from './report/report-file.ts';
 import { ReportButton, ReportSheet } from './report/report-sheet.tsx';
 import type { Room } from './room.ts';
@@ -40,6 +40,7 @@ import '../style/room/options.css';
 import '../style/room/match-clock.css';
 import '../style/room/log.css';
 import '../style/room/dice.css';
+import '../style/room/pace.css';
 import '../style/room/curtain.css';
 import '../style/sheet.css';
 
@@ -105,7 +106,6 @@ export function RoomView({ room, game, extras, tab }: Props) {
     label: 'Match',
     content: (
       <>
-        <SpeedChoice />
         <StandingList room={room} />
         {extras.match}
         <ReportButton open={report} />
@@ -128,7 +128,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
           <h1 class="hidden-text">{`${game.title}: ${picture.names.join(' against ')}`}</h1>
           <section
             id={PLAY_AREA}
-            tabIndex={-1}
+            tabIndex={textView.value ? 0 : -1}
             class="stage"
             aria-label={textView.value ? 'The match in words' : 'Board'}
           >
@@ -145,6 +145,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
               matters={matters}
               tools={
                 <BarTools room={room} side={side} unread={unread}>
+                  <PaceChoice />
                   {extras.bar}
                 </BarTools>
               }

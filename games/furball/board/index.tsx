@@ -16,6 +16,7 @@ import { typeRatio } from './mat/type-size.ts';
 import { inOrder } from './order.ts';
 import { Panel } from './orders/panel.tsx';
 import { Banner } from './playback/banner.tsx';
+import { beats } from './playback/beats.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
@@ -96,6 +97,7 @@ export const board: BoardModule<Furball> = {
   Board,
   dice,
   dwell,
+  beats,
   suggest,
   inOrder,
   folding,

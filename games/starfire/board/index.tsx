@@ -16,6 +16,7 @@ import { HelmPanel } from './orders/helm-panel.tsx';
 import { IdlePanel } from './orders/idle-panel.tsx';
 import { type Orders, useOrders } from './orders/use-orders.ts';
 import { Banner } from './playback/banner.tsx';
+import { beats } from './playback/beats.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
@@ -39,7 +40,7 @@ import './sheets/sheets.css';
 
 /** The hex display, the panel of the present question, and the sheets of both fleets. */
 function Board(props: StarfireProps) {
-  const { view, names, now, told, openRule } = props;
+  const { view, names, now, together, told, openRule } = props;
   const { board } = view;
   const phase = phaseOf(view, props);
   const orders = useOrders(props);
@@ -60,7 +61,7 @@ function Board(props: StarfireProps) {
       class="starfire-board"
       openRule={openRule}
       own={side === undefined || designing !== null ? null : <OwnShips view={view} acting={acting} />}
-      sheets={<Sheets view={view} names={names} now={now} step={phase.step} acting={acting} show={show} />}
+      sheets={<Sheets view={view} names={names} together={together} step={phase.step} acting={acting} show={show} />}
     >
       <Banner board={board} names={names} phase={phase} />
       {designing === null && (
@@ -83,7 +84,7 @@ function Board(props: StarfireProps) {
             {salvo === null ? (
               <Tip board={board} orders={orders} over={over} sight={sight} />
             ) : (
-              <SalvoCard board={board} salvo={salvo} now={now} />
+              <SalvoCard board={board} salvo={salvo} together={together} />
             )}
             <MapLegend />
           </>
@@ -109,4 +110,4 @@ function Panel({ props, orders }: { readonly props: StarfireProps; readonly orde
   return <IdlePanel orders={orders} view={props.view} />;
 }
 
-export const board: BoardModule<Starfire> = { Board, dice, dwell, suggest, inOrder, folding, rulebook };
+export const board: BoardModule<Starfire> = { Board, dice, dwell, beats, suggest, inOrder, folding, rulebook };

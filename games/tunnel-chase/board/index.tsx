@@ -17,6 +17,7 @@ import { inOrder } from './order.ts';
 import { Panel } from './orders/panel.tsx';
 import { useOrders } from './orders/use-orders.ts';
 import { Banner } from './playback/banner.tsx';
+import { beats } from './playback/beats.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
@@ -108,4 +109,4 @@ function Board(props: ChaseProps) {
 
 const FOLLOW = { label: 'Follow my ship', says: 'Moves the map to your starfighter and follows it from now on.' };
 
-export const board: BoardModule<Chase> = { Board, dice, dwell, suggest, inOrder, folding, rulebook };
+export const board: BoardModule<Chase> = { Board, dice, dwell, beats, suggest, inOrder, folding, rulebook };

@@ -5,7 +5,8 @@ import { useRef } from 'preact/hooks';
 import type { Attention } from '../attention/attention.ts';
 import { AttentionStrip } from '../attention/attention-strip.tsx';
 import type { Picture } from '../picture.ts';
-import { DiceTray } from '../playback/dice-tray.tsx';
+import { DiceTray } from '../playback/dice/dice-tray.tsx';
+import { SkipButton } from '../playback/pace/skip-button.tsx';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Sending } from '../sending/sending.ts';
@@ -38,7 +39,7 @@ export function ActionBar({ room, matters, tools, children }: Props) {
       data-ask={asking.open.value}
       data-matters={matters.length > 0}
     >
-      <DiceTray picture={picture} />
+      <DiceTray picture={picture} player={room.player} firstTimes={room.firstTimes} />
       <AttentionStrip matters={matters} />
       {notice === null ? (
         <div class="prompt" data-long={prompt.length > LONG_PROMPT}>
@@ -86,27 +87,30 @@ function Lock({ picture }: { readonly picture: Picture }) {
   );
 }
 
-function Moves({ room: { picture, player, asking, sending, undo } }: { readonly room: Room }) {
+function Moves({ room }: { readonly room: Room }) {
+  const { picture, player, asking, sending, undo } = room;
   const { picked, plan } = asking.picking;
-  const { seat, sealed } = picture.view.value;
+  const { seat, sealed, mine } = picture.view.value;
   const showing = isShowing(picture.playback.value);
   return (
     <>
-      {showing && (
-        <button type="button" class="secondary" onClick={player.skip}>
-          Skip
-        </button>
-      )}
+      {showing && <SkipButton room={room} />}
       {!showing && seat !== null && sealed.length > 0 ? (
         <TakeBack sending={sending} seat={seat} />
       ) : (
         <UndoButton undo={undo} sending={sending} />
       )}
-      <PrimaryButton
-        picking={asking.picking}
-        label={primaryLabel(picture, asking.picking)}
-        ready={!showing && (plan.value !== null || picked.value !== undefined)}
-      />
+      {showing && mine !== null ? (
+        <button type="button" class="primary" onClick={player.skip}>
+          Answer now
+        </button>
+      ) : (
+        <PrimaryButton
+          picking={asking.picking}
+          label={primaryLabel(picture, asking.picking)}
+          ready={!showing && (plan.value !== null || picked.value !== undefined)}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { SideFold } from '../side/fold.ts';
 import { Unread } from '../side/side-tabs.tsx';
 
 interface Props {
-  readonly room: Pick<Room, 'asking'>;
+  readonly room: Pick<Room, 'asking' | 'picture'>;
   readonly side: SideFold;
   /** Messages in the tabs beside the board that are not read yet. */
   readonly unread: number;
@@ -14,11 +14,11 @@ interface Props {
 }
 
 /** The small buttons of the bar: they open what is not needed all the time. */
-export function BarTools({ room: { asking }, side, unread, children }: Props) {
+export function BarTools({ room: { asking, picture }, side, unread, children }: Props) {
   return (
     <div class="bar-tools">
       {children}
-      {!textView.value && (
+      {!textView.value && !picture.over.value && (
         <button
           type="button"
           class="tool"

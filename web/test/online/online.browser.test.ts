@@ -90,8 +90,8 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   });
   await acceptInvite(ben.page, link, 'Ben');
   await ada.page.waitForSelector(ASKED);
+  await ada.page.getByLabel('Pace of playback').selectOption('normal');
   await openTab(ada.page, 'Match');
-  await ada.page.getByText('Normal').click();
   await ada.page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await ada.page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await ben.page.getByText('A bot is playing for Ada').waitFor();

@@ -50,11 +50,23 @@ async function nextTask(page: Page): Promise<'over' | 'fly' | 'answer'> {
   return (await task.jsonValue()) as 'over' | 'fly' | 'answer';
 }
 
+/** Until all points are spent: the board answers the asks of the turn by itself. */
+async function flyTurn(page: Page): Promise<void> {
+  const ask = await page.locator('.action-bar').getAttribute('data-ask');
+  await page.locator('.starfire-fly').click();
+  await page.waitForFunction((old) => {
+    const bar = document.querySelector('.action-bar');
+    if (bar?.getAttribute('data-over') === 'true') return true;
+    const now = bar?.getAttribute('data-ask');
+    return now != null && now !== old && document.querySelector('.starfire-fly[aria-pressed="true"]') === null;
+  }, ask);
+}
+
 /** Flies a turn with one press, or fires the suggested shots. Returns false if the battle is over. */
 export async function flyOrAnswer(page: Page, answers: number): Promise<boolean> {
   const task = await nextTask(page);
   if (task === 'over') return false;
-  if (task === 'fly') await page.locator('.starfire-fly').click();
+  if (task === 'fly') await flyTurn(page);
   else await answerOnBoard(page, answers);
   return true;
 }

@@ -159,7 +159,7 @@ export const planted: Planted = {
       id: 'criticals come first',
       rule: '7.1',
       find: 'const crit = frame.hits === 0;',
-      replace: 'const crit = frame.hits > 0;',
+      replace: 'const crit = frame.crits > 0;',
     },
     {
       id: 'shields do not protect',

@@ -43,12 +43,12 @@ interface Props {
 }
 
 export function Display({ props, orders, salvo, viewport, sight, rest, over, point }: Props) {
-  const { view, now } = props;
+  const { view, now, together } = props;
   const { board } = view;
   const { asked } = orders;
   const placed = useMemo(() => placeFleets(board), [board]);
   const map = mapBox(board.setup);
-  const marks = placed.map(({ id }) => ({ id, mark: marksFor(orders, salvo, now, id) }));
+  const marks = placed.map(({ id }) => ({ id, mark: marksFor(orders, salvo, together, id) }));
   const marked = marks.filter(({ mark }) => mark.asked || mark.target || mark.looked).map(({ id }) => id);
   const labels = useMemo(
     () => shipLabels([...placed, ...wrecksOf(board)], marked, sight ?? { box: map, scale: 1 }, typeSize()),
@@ -60,7 +60,7 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
     (last, { board }) => nextTrails(last, board),
   );
   const beat = useFollowing(
-    { now },
+    { together },
     () => 0,
     (count) => count + 1,
   );
@@ -125,14 +125,14 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
           key={each.id}
           placed={each}
           label={labels.get(each.id) ?? null}
-          mark={marks[i]?.mark ?? marksFor(orders, salvo, now, each.id)}
+          mark={marks[i]?.mark ?? marksFor(orders, salvo, together, each.id)}
           press={() => orders.clickShip(each.id)}
           look={(looking) => orders.look(looking ? each.id : null)}
         />
       ))}
       {facing !== null && <FacingDial asked={facing} />}
       <g key={beat} class="ui-effects" {...SILENT}>
-        <Effects board={board} now={now} salvo={salvo} />
+        <Effects board={board} together={together} salvo={salvo} />
       </g>
     </MapView>
   );

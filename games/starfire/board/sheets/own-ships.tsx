@@ -20,7 +20,9 @@ export function OwnShips({ view: { board, seat }, acting }: Props) {
   const { name, side, design, working } = shipAt(board, shown);
   return (
     <section class={`starfire-own ${sideClass(side)}`} aria-label="Your ships">
-      <strong>{name}</strong>
+      <strong>
+        <Term says="Your ship in question, with all its systems. A crossed-out system is destroyed.">{name}</Term>
+      </strong>
       <Strip design={design} working={working} label={name} />
       {conditionsOf(shipAt(board, shown)).map(({ name: condition, says, rule }) => (
         <Term key={condition} class="starfire-status" says={says} rule={rule}>

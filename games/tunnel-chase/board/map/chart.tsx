@@ -42,7 +42,7 @@ interface Props {
 }
 
 export function Chart({ props, orders, standings, viewport, sight, numbered, rest, over, point }: Props) {
-  const { view, names, now } = props;
+  const { view, names, now, together } = props;
   const { board, seat: me } = view;
   const { asked } = orders;
   const asteroid = asteroidIn(board);
@@ -53,7 +53,7 @@ export function Chart({ props, orders, standings, viewport, sight, numbered, res
     [placed, names, first.join(), sight],
   );
   const beat = useFollowing(
-    { now },
+    { together },
     () => 0,
     (count) => count + 1,
   );
@@ -140,7 +140,7 @@ export function Chart({ props, orders, standings, viewport, sight, numbered, res
       {firing !== null && <ShotLines asked={firing} spot={spot} />}
       <WayArrows asked={asked} />
       <g key={beat} class="ui-effects" {...SILENT}>
-        <Effects now={now} spot={spot} place={(space) => spotOf(asteroid, space)} />
+        <Effects together={together} spot={spot} place={(space) => spotOf(asteroid, space)} />
       </g>
     </MapView>
   );
