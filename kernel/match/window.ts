@@ -72,8 +72,7 @@ export function windowDecision<G extends GameTypes, Frame extends WindowFrame<Ef
   return {
     candidates(board, { seat }, frame, _earlier, stack) {
       const usable = usableNow(windows, board, frame, seat, stack);
-      for (let i = 0; i < usable.length; i++) if (windows.isCompulsory(usable[i] as Effect)) return usable;
-      return [...usable, null];
+      return usable.some((effect) => windows.isCompulsory(effect)) ? usable : [...usable, null];
     },
     apply(match, { seat }, effect, frame) {
       if (effect !== null) return { call: used(windows, match, frame, seat, effect) };
