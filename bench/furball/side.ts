@@ -61,7 +61,7 @@ function roundsOf(games: readonly Squads[], byPolicy: boolean): number {
   return rounds;
 }
 
-/** The squads that this checkout draws, and which of many it allows. */
+/** The squads that this checkout draws. */
 function drawn(count: number): readonly Squads[] {
   return Array.from({ length: count }, (_, game) => {
     const { ships } = begin(rules, setupOf({}), seating, keyFromSeed(`squads ${game}`)).board;

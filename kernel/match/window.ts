@@ -49,7 +49,7 @@ export function serve<G extends GameTypes, Frame extends WindowFrame<Effect>, Ef
     for (; frame.served < frame.seats.length; passOn(frame)) {
       const seat = frame.seats[frame.served] ?? 0;
       const usable = usableNow(windows, match.board, frame, seat, match.stack);
-      const [only] = usable;
+      const only = usable[0];
       if (only === undefined && windows.isAskedAnyway?.(match.board, frame, seat) !== true) continue;
       if (only !== undefined && usable.length === 1 && windows.isCompulsory(only)) {
         return { call: used(windows, match, frame, seat, only) };

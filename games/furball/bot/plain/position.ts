@@ -1,4 +1,4 @@
-import { endPose, isOffMat, isOnRock, MAT, MM, type Pose, type Rock } from '../../rules/geometry/index.ts';
+import { endPose, isFarAway, isOffMat, isOnRock, MAT, MM, type Pose, type Rock } from '../../rules/geometry/index.ts';
 import { type Arms, harm } from './arms.ts';
 import type { Foe } from './forecast.ts';
 
@@ -20,6 +20,7 @@ export function worthOf(own: Arms, pose: Pose, foes: readonly Foe[], rocks: read
     let given = 0;
     let taken = 0;
     for (const at of poses) {
+      if (isFarAway(pose, at)) continue;
       if (!onRock) given += harm(own, pose, arms, at);
       taken += harm(arms, at, own, pose);
     }

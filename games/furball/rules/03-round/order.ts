@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/kernel';
+import { isModified } from '../13-cards/query.ts';
 import { type Board, isFlying, shipOf } from '../model.ts';
 import { skillOf } from '../values.ts';
 
@@ -16,10 +17,11 @@ export function comesBefore(board: Board, one: Seat, other: Seat): boolean {
 export function nextToAct(board: Board): Seat | undefined {
   let found: Seat | undefined;
   let least = 0;
+  const isPlain = !isModified(board, 'skill');
   for (let seat = 0; seat < board.ships.length; seat++) {
     const ship = shipOf(board, seat);
     if (!isFlying(ship) || ship.activated) continue;
-    const skill = skillOf(board, seat, 'activation');
+    const skill = isPlain ? ship.skill : skillOf(board, seat, 'activation');
     if (found === undefined || skill < least || (skill === least && comesBefore(board, seat, found))) {
       found = seat;
       least = skill;
@@ -32,10 +34,11 @@ export function nextToAct(board: Board): Seat | undefined {
 export function nextToFight(board: Board, most: number): { readonly ship: Seat; readonly skill: number } | undefined {
   let found: Seat | undefined;
   let highest = 0;
+  const isPlain = !isModified(board, 'skill');
   for (let seat = 0; seat < board.ships.length; seat++) {
     const ship = shipOf(board, seat);
     if (!isFlying(ship) || ship.fought) continue;
-    const skill = skillOf(board, seat, 'combat');
+    const skill = isPlain ? ship.skill : skillOf(board, seat, 'combat');
     if (skill > most) continue;
     if (found === undefined || skill > highest || (skill === highest && comesBefore(board, seat, found))) {
       found = seat;

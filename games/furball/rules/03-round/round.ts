@@ -167,7 +167,7 @@ function endCombat(match: Match, _frame: Round, tell: Tell): void {
     if (doomed === 'combat') destroyLater(match, seat, tell);
     if (doomed === 'turn') board.dying = [...board.dying, seat];
   }
-  board.lasting = board.lasting.filter(({ until }) => until !== 'combat');
+  if (board.lasting.length > 0) board.lasting = board.lasting.filter(({ until }) => until !== 'combat');
 }
 
 export const roundProcedure: Procedure<Furball, 'round'> = [

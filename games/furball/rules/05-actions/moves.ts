@@ -85,10 +85,11 @@ export const shiftProcedure: Procedure<Furball, 'shift'> = [
 ];
 
 export const shiftDecision: DecisionOn<Furball, 'shift', 'shift'> = {
-  candidates: (board, { ship, move, may }) => [
-    ...placesFor(board, ship, move).map(({ name }) => name),
-    ...(may ? [null] : []),
-  ],
+  candidates(board, { ship, move, may }) {
+    const offered: (string | null)[] = placesFor(board, ship, move).map(({ name }) => name);
+    if (may) offered.push(null);
+    return offered;
+  },
   apply(_match, _ask, choice, frame) {
     frame.choice = choice;
   },

@@ -205,7 +205,7 @@ export function discardCard(match: Match, seat: Seat, place: number, tell: Tell)
 
 /** What lasts for an attack ends with it. */
 function endAttack({ board }: Match): void {
-  if (board.lasting.some(({ until }) => until === 'attack')) {
+  if (board.lasting.length > 0 && board.lasting.some(({ until }) => until === 'attack')) {
     board.lasting = board.lasting.filter(({ until }) => until !== 'attack');
   }
 }

@@ -156,6 +156,7 @@ export const declaredProcedure: Procedure<Furball, 'declared'> = [pay, attack];
 
 /** 6.12 Attacks promised by cards are made one at a time, when no other attack is in progress. */
 export const makeOwed = repeat(({ board }: Match): Next => {
+  if (board.owed.length === 0) return undefined;
   const [next, ...left] = board.owed;
   if (next === undefined) return undefined;
   board.owed = left;

@@ -111,11 +111,11 @@ export function remove(board: Board, seat: Seat, tell: Tell): void {
   const ship = shipOf(board, seat);
   ship.status = 'gone';
   ship.doomed = 'no';
-  board.dying = board.dying.filter((each) => each !== seat);
-  ship.pile = [...ship.pile, ...ship.damage.map((card) => ({ ...card, up: false }))];
+  if (board.dying.length > 0) board.dying = board.dying.filter((each) => each !== seat);
+  if (ship.damage.length > 0) ship.pile = [...ship.pile, ...ship.damage.map((card) => ({ ...card, up: false }))];
   ship.damage = NO_CARDS;
   // 14.13 Conditions from set-up return with their bearer; its bombs stay.
-  takeConditions(board, ship, ({ round }) => round > 0);
+  if (ship.conditions.length > 0) takeConditions(board, ship, ({ round }) => round > 0);
   ship.tokens = noTokens();
   ship.touching = [];
   ship.dial = null;
@@ -123,7 +123,9 @@ export function remove(board: Board, seat: Seat, tell: Tell): void {
     if (other.touching.includes(seat)) other.touching = other.touching.filter((each) => each !== seat);
   }
   dropAllLocks(board, seat);
-  board.lasting = board.lasting.filter(({ on, until }) => on !== seat || until === 'match');
+  if (board.lasting.length > 0) {
+    board.lasting = board.lasting.filter(({ on, until }) => on !== seat || until === 'match');
+  }
   recount(board);
   tell?.({ type: 'removed', rule: '7.9', ship: seat });
 }

@@ -109,8 +109,16 @@ export function countHeard(counts: number[], ship: Ship, seat: Seat): void {
   }
 }
 
+function allFacedown(damage: readonly DealtDamage[]): boolean {
+  for (let i = 0; i < damage.length; i++) if (damage[i]?.up === true) return false;
+  return true;
+}
+
 function hearAgain(heard: Heard, { cards, damage, conditions }: Ship, seat: Seat): void {
-  const isSame = heard.damage === damage && heard.conditions === conditions && isSameHand(heard.cards, cards);
+  const isSame =
+    (heard.damage === damage || (allFacedown(heard.damage) && allFacedown(damage))) &&
+    heard.conditions === conditions &&
+    isSameHand(heard.cards, cards);
   heard.cards = cards;
   heard.damage = damage;
   heard.conditions = conditions;

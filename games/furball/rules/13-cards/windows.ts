@@ -9,7 +9,6 @@ import {
   type EffectFrame,
   type EffectName,
   type Furball,
-  isFlying,
   type Match,
   type Moment,
   type Next,
@@ -21,12 +20,13 @@ import {
 } from '../model.ts';
 import { wouldDo } from '../ops/speaking.ts';
 import { difficultyOf, isStressed } from '../values.ts';
-import { effectOn, MOMENT_NUMBER, printedOn } from './book.ts';
+import { effectOn, MOMENT_NUMBER } from './book.ts';
 import { type CoreName, coreAt, coreEffect, isCore, isCoreMoment } from './core.ts';
-import { type EffectThere, effectsThere, PART, partsHeard } from './hearing.ts';
+import { findEffect, mayBeUsed } from './finding.ts';
+import type { EffectThere } from './hearing.ts';
 import { listens, setCard } from './listening.ts';
-import { attackIn, EVERYBODY, findLasting, happening, hasPart, nowFor, waits, waitsFor } from './now.ts';
-import { ask, isInForce, isModifiedFor } from './query.ts';
+import { attackIn, happening, hasPart, nowFor, waits } from './now.ts';
+import { ask, isModifiedFor } from './query.ts';
 import { hasCore, servedAt } from './served.ts';
 
 /** A window at a moment, if any player has an effect to use there; without listeners it costs one look-up. */
@@ -37,9 +37,10 @@ export function windowAt(
   more?: Partial<WindowSubject>,
 ): { readonly call: WindowOf } | undefined {
   const { board, stack } = match;
-  if (!listens(board, moment) && !mayHaveCore(board, moment, stack)) return undefined;
+  const core = mayHaveCore(board, moment, stack);
+  if (!core && !listens(board, moment)) return undefined;
   const attack = attackIn(stack);
-  const unused = !isCoreMoment(moment) && !mayBeUsed(board, moment, ship, attack);
+  const unused = !core && !mayBeUsed(board, moment, ship, attack);
   const caller = stack[stack.length - 1];
   const mustForget = caller !== undefined && 'returned' in caller && caller.returned !== null;
   if (unused && !mustForget) return undefined;
@@ -62,29 +63,6 @@ export function windowAt(
   // As after any procedure that hands nothing back.
   if (mustForget) caller.returned = null;
   return undefined;
-}
-
-/** Whether any ship has an effect at a moment for the part that it has in what happens to a ship. */
-function mayBeUsed(board: Board, moment: Moment, about: Seat, attack: AttackFrame | null): boolean {
-  if (board.lasting.length > 0) return true;
-  const number = MOMENT_NUMBER[moment];
-  for (let seat = 0; seat < board.ships.length; seat++) {
-    const ship = shipOf(board, seat);
-    if (ship.status !== 'flying' && ship.status !== 'off') continue;
-    const parts = partsHeard(ship, seat, number);
-    if (parts !== 0 && (parts & partsOf(seat, about, attack)) !== 0) return true;
-  }
-  return false;
-}
-
-/** The parts of a ship in what happens to a ship; what it lends counts in any attack. */
-function partsOf(seat: Seat, about: Seat, attack: AttackFrame | null): number {
-  let parts = about === seat ? PART.own : PART.bystander;
-  if (about === EVERYBODY) parts |= PART.own;
-  if (attack === null) return parts;
-  parts |= PART.lent;
-  if (attack.attacker === seat) parts |= PART.attacker;
-  return attack.defender === seat ? parts | PART.defender : parts;
 }
 
 /** A step that opens a window about a ship of its frame; without listeners it costs one look at a list. */
@@ -111,74 +89,6 @@ function nameOf(board: Board, { origin: { ship, from, place, card }, name }: Eff
 
 function firstPlace(board: Board, seat: Seat, card: string): number {
   return shipOf(board, seat).cards.findIndex((held) => held.up && held.card === card);
-}
-
-/** Calls for each effect that a seat could use in a window, until one call answers something. */
-function findEffect<T>(
-  board: Board,
-  frame: WindowOf,
-  user: Seat,
-  attack: AttackFrame | null,
-  look: (found: EffectThere) => T | undefined,
-): T | undefined {
-  const own = findAmong(board, frame, user, user, attack, look);
-  if (own !== undefined || attack?.attacker !== user) return own;
-  for (let i = 0; i < board.ranking.length; i++) {
-    const other = board.ranking[i] as Seat;
-    if (other === user || !isFlying(shipOf(board, other))) continue;
-    const lent = findAmong(board, frame, other, user, attack, look);
-    if (lent !== undefined) return lent;
-  }
-  return undefined;
-}
-
-/** The same, among the cards of one ship. */
-function findAmong<T>(
-  board: Board,
-  frame: WindowOf,
-  seat: Seat,
-  user: Seat,
-  attack: AttackFrame | null,
-  look: (found: EffectThere) => T | undefined,
-): T | undefined {
-  const moment = MOMENT_NUMBER[frame.moment];
-  if (!waitsFor(board, seat, moment)) return undefined;
-  const isMine = ({ as }: Effect): boolean => (seat === user ? hasPart(seat, as, frame.event, attack) : as === 'lent');
-  const there = effectsThere(shipOf(board, seat), seat);
-  for (let i = 0; i < there.length; i++) {
-    const each = there[i] as EffectThere;
-    if (each.moment !== moment || each.effect.lasting || !isMine(each.effect)) continue;
-    if (each.origin.from === 'card' && !isInForce(board, seat, each.origin.card)) continue;
-    const answer = look(each);
-    if (answer !== undefined) return answer;
-  }
-  return board.lasting.length === 0 ? undefined : findEnabled(board, moment, seat, isMine, look);
-}
-
-/** The same, among the effects that count for a while. */
-function findEnabled<T>(
-  board: Board,
-  moment: number,
-  ship: Seat,
-  isMine: (effect: Effect) => boolean,
-  look: (found: EffectThere) => T | undefined,
-): T | undefined {
-  return findLasting(board, ship, (card, from, place) => {
-    const printed = printedOn(card);
-    for (const number of printed?.waiting[moment] ?? NO_SHIPS) {
-      const effect = effectOn(card, number);
-      if (!effect.lasting || !isMine(effect)) continue;
-      const answer = look({
-        origin: { ship, from, place, card },
-        number,
-        name: printed?.names[number] ?? '',
-        effect,
-        moment,
-      });
-      if (answer !== undefined) return answer;
-    }
-    return undefined;
-  });
 }
 
 /** 13.6 Whether an effect can be used now: it applies, its price is there, and it would do something. */
@@ -228,8 +138,9 @@ function coreOrigin(board: Board, seat: Seat): Origin {
   return { ship: seat, from: 'core', place: 0, card };
 }
 
-function coreUsable(board: Board, frame: WindowOf, seat: Seat, stack: Stack): readonly EffectName[] {
+function coreUsable(board: Board, frame: WindowOf, seat: Seat, stack: Stack): EffectName[] {
   const attack = attackIn(stack);
+  if (!hasCore(board, seat, frame.moment)) return [];
   return coreAt(frame.moment).filter((name) => {
     const effect = coreEffect(name);
     if (attack === null || !hasPart(seat, effect.as, frame.event, attack)) return false;
@@ -278,7 +189,7 @@ function isUsed(board: Board, frame: WindowOf, seat: Seat, stack: Stack): boolea
 export const windows: WindowRules<Furball, WindowOf, EffectName> = {
   usable(board, frame, seat, stack) {
     if (mayUseNothing(board, seat)) return NO_SHIPS;
-    const names: EffectName[] = isCoreMoment(frame.moment) ? [...coreUsable(board, frame, seat, stack)] : [];
+    const names: EffectName[] = isCoreMoment(frame.moment) ? coreUsable(board, frame, seat, stack) : [];
     findEffect(board, frame, seat, attackIn(stack), (found) => {
       if (isUsable(board, frame, found, stack)) names.push(nameOf(board, found, seat));
       return undefined;

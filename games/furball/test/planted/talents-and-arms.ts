@@ -2,13 +2,15 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes in the words that talents, weapons and other upgrades brought along; the rule is part of a test's title. */
 export const planted: Planted = {
-  'games/furball/rules/13-cards/windows.ts': [
+  'games/furball/rules/13-cards/finding.ts': [
     {
       id: 'an effect counts before it is enabled',
       rule: 'without its action',
       find: 'each.moment !== moment || each.effect.lasting || ',
       replace: 'each.moment !== moment || ',
     },
+  ],
+  'games/furball/rules/13-cards/windows.ts': [
     {
       id: 'red bars other cards though it may be flown',
       rule: 'with a red dial use its other cards',

@@ -43,7 +43,7 @@ export function laid(base: Pose, outwards: number, along: number, way: TemplateW
 }
 
 /** How long its middle line is, in micrometres. */
-function lengthOf({ radius, extent }: Swept): number {
+export function lengthOf({ radius, extent }: Swept): number {
   return radius === 0 ? extent : extent * radius * RADIANS;
 }
 

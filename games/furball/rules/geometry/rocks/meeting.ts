@@ -1,6 +1,7 @@
-import { type Swept, sweptMeets } from '../flight/swept.ts';
-import type { Pose } from '../table/pose.ts';
-import { baseMeets, gapToRock, type Rock } from './rock.ts';
+import { lengthOf, type Swept, sweptMeets } from '../flight/swept.ts';
+import { OUTER_RADIUS } from '../table/base.ts';
+import { HALF_BASE, type Pose } from '../table/pose.ts';
+import { baseMeets, gapToRock, isFarFrom, type Rock } from './rock.ts';
 
 /** An asteroid that a move met, and with what. */
 export interface RockMet {
@@ -33,8 +34,13 @@ export function rocksMet(start: Pose, end: Pose, swept: Swept | null, rocks: rea
 /** The numbers of the same asteroids, in the same order. */
 export function rocksOnWay(start: Pose, end: Pose, swept: Swept | null, rocks: readonly Rock[]): readonly number[] {
   let only = -1;
+  /** What it covers lies round the middle between the start of the template and the end of the move. */
+  const midX = ((swept ?? end).x + end.x) / 2;
+  const midY = ((swept ?? end).y + end.y) / 2;
+  const reach = OUTER_RADIUS + (swept === null ? 0 : (lengthOf(swept) + BEYOND) / 2);
   for (let i = 0; i < rocks.length; i++) {
     const rock = rocks[i] as Rock;
+    if (isFarFrom(rock, midX, midY, reach)) continue;
     if (!baseMeets(end, rock) && (swept === null || !sweptMeets(swept, rock))) continue;
     if (only >= 0) return rocksMet(start, end, swept, rocks).map((met) => met.rock);
     only = i;
@@ -42,6 +48,9 @@ export function rocksOnWay(start: Pose, end: Pose, swept: Swept | null, rocks: r
   return only < 0 ? NOWHERE : [only];
 }
 const NOWHERE: readonly number[] = [];
+
+/** How far a base stands beyond the end of its template at most, slid to a side or not. */
+const BEYOND = 1.6 * HALF_BASE;
 
 /** Whether a base stands on an asteroid: it cannot attack then. */
 export function isOnRock(pose: Pose, rocks: readonly Rock[]): boolean {
