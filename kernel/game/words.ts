@@ -74,7 +74,8 @@ export function nameOf(names: Names, seat: Seat): string {
 export function verdictFor(places: readonly number[], seat: Seat): string {
   const place = places[seat] ?? 0;
   if (place === 1) return 'You won';
-  return Math.max(...places) > 2 ? `You came ${ordinal(place)} of ${places.length}` : 'You lost';
+  const ranks = places.filter((each, i) => places.indexOf(each) === i);
+  return ranks.length > 2 ? `You came ${ordinal(place)} of ${places.length}` : 'You lost';
 }
 
 /** Addressed to the viewer: "You lost", "You came 3rd of 6", "A draw", "Ada wins". */

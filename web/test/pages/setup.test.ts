@@ -2,7 +2,7 @@ import { object, oneOf } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { type Occupant, seatingOf } from '../../runner/occupant.ts';
 import { namesOf } from '../../runner/seat-names.ts';
-import { requested, USUAL } from '../../setup/online-choices.ts';
+import { requested, USUAL } from '../../setup/online/online-choices.ts';
 import { isLaid, presets, relaid, rememberedNames, withSeats } from '../../setup/presets.ts';
 import { OPEN, occupantsOf, seatPlans } from '../../setup/seat-occupancy.ts';
 

@@ -5,8 +5,8 @@ import { classOf, mirrored } from '../model/positions.ts';
 import { aimWorths, solveAims, stage } from '../turn/aims.ts';
 import { AIMS, emptyGuesses, recall } from '../turn/guesses.ts';
 import { gatherPayoffs, headingGame } from '../turn/headings.ts';
-import { type Advice, adviceOn, forTheOther, type Mixture } from './mixture.ts';
-import { type DuelSituation, isMirrored, prepare, type Turn } from './turn.ts';
+import { type Advice, adviceOn, forTheOther, type SolvedMixture } from './mixture.ts';
+import { type DuelSituation, isMirrored, type PreparedTurn, prepare } from './turn.ts';
 import type { Worths } from './worths.ts';
 
 const game = new Float64Array(STRIDE * STRIDE);
@@ -23,7 +23,7 @@ export function adviseAims(worths: Worths, asked: DuelSituation): Advice<number>
   const shares = [Array.from(stage.aims), Array.from(stage.theirAims)] as const;
   const [myWorths, theirWorths] = aimWorths();
   const port = (i: number): number => (isMirrored(position) ? mirrored(SECTORS[i] ?? 1) : (SECTORS[i] ?? 1));
-  const list = (each: readonly number[], share: readonly number[]): readonly Mixture<number>[] =>
+  const list = (each: readonly number[], share: readonly number[]): readonly SolvedMixture<number>[] =>
     each
       .map((value, i) => ({ option: port(i), share: share[i] ?? 0, worth: value }))
       .sort((a, b) => a.option - b.option);
@@ -58,7 +58,7 @@ export function adviseHeadings(
 }
 
 /** Fills `game` with what each pair of headings leads to. Returns both aims as numbers of the class. */
-function fillHeadings({ situation, swapped, space }: Turn, aim: number | null, theirAim: number | null) {
+function fillHeadings({ situation, swapped, space }: PreparedTurn, aim: number | null, theirAim: number | null) {
   const { position } = situation;
   const flipped = isMirrored(position);
   const aimed = (port: number | null): number =>

@@ -7,7 +7,7 @@ import { chanceOfHits, SHOTS } from '../turn/chances.ts';
 import { firesAll } from '../turn/fire.ts';
 import { fixedLasers } from '../turn/outcomes.ts';
 import { type Advice, adviceOn, against, forTheOther } from './mixture.ts';
-import { type DuelSituation, prepare, type Turn, turnedRound } from './turn.ts';
+import { type DuelSituation, type PreparedTurn, prepare, turnedRound } from './turn.ts';
 import type { Worths } from './worths.ts';
 
 /** Where the ships are after the movement, and how they got there. */
@@ -39,7 +39,7 @@ function fromTheOtherSide({ position, clicks, theirClicks, aim, theirAim }: Firi
   };
 }
 
-function salvos(turn: Turn, { position, clicks, theirClicks, aim, theirAim }: Firing): Advice<number> {
+function salvos(turn: PreparedTurn, { position, clicks, theirClicks, aim, theirAim }: Firing): Advice<number> {
   const { mine, theirs } = turn.situation;
   // 7.3 The third time the ships part.
   const next = position.movingApart > 2 ? null : classOf(position);
@@ -69,7 +69,12 @@ function salvos(turn: Turn, { position, clicks, theirClicks, aim, theirAim }: Fi
   return { worth, ...against(game, height, width, only(most), only(theirMost), asShots) };
 }
 
-function worthAfter({ situation, space, outcomes }: Turn, given: number, taken: number, next: number | null): number {
+function worthAfter(
+  { situation, space, outcomes }: PreparedTurn,
+  given: number,
+  taken: number,
+  next: number | null,
+): number {
   const at = given * SHOTS + taken;
   if (next === null) return outcomes.certainIfParted[at] ?? 0;
   const { mine, theirs } = situation;

@@ -2,7 +2,7 @@ import { emptySolution, STRIDE } from '../matrix/solution.ts';
 import { solution, solve } from '../matrix/solve.ts';
 
 /** How often to take each option, and what each is worth against the best answer of the other side. */
-export interface Mixture<Option> {
+export interface SolvedMixture<Option> {
   readonly option: Option;
   readonly share: number;
   readonly worth: number;
@@ -11,8 +11,8 @@ export interface Mixture<Option> {
 /** What both should do; worths are mine, from -1 lost to 1 won. */
 export interface Advice<Option> {
   readonly worth: number;
-  readonly mine: readonly Mixture<Option>[];
-  readonly theirs: readonly Mixture<Option>[];
+  readonly mine: readonly SolvedMixture<Option>[];
+  readonly theirs: readonly SolvedMixture<Option>[];
 }
 
 /** A table of up to eight by eight, the options that probably count, and what each row and column stands for. */
@@ -44,8 +44,8 @@ export function against(
   columns: ArrayLike<number>,
   option: (i: number) => number,
 ): Pick<Advice<number>, 'mine' | 'theirs'> {
-  const mine: Mixture<number>[] = [];
-  const theirs: Mixture<number>[] = [];
+  const mine: SolvedMixture<number>[] = [];
+  const theirs: SolvedMixture<number>[] = [];
   for (let i = 0; i < height; i++) {
     let sum = 0;
     for (let j = 0; j < width; j++) sum += (columns[j] ?? 0) * (table[i * STRIDE + j] ?? 0);
@@ -59,10 +59,10 @@ export function against(
   return { mine: mine.sort(byOption), theirs: theirs.sort(byOption) };
 }
 
-const byOption = (a: Mixture<number>, b: Mixture<number>): number => a.option - b.option;
+const byOption = (a: SolvedMixture<number>, b: SolvedMixture<number>): number => a.option - b.option;
 
 /** The same advice for the other player. */
 export function forTheOther({ worth, mine, theirs }: Advice<number>): Advice<number> {
-  const turned = (list: readonly Mixture<number>[]) => list.map((each) => ({ ...each, worth: -each.worth }));
+  const turned = (list: readonly SolvedMixture<number>[]) => list.map((each) => ({ ...each, worth: -each.worth }));
   return { worth: -worth, mine: turned(theirs), theirs: turned(mine) };
 }

@@ -17,7 +17,7 @@ export interface DuelSituation {
 }
 
 /** A turn that is ready to be asked about. */
-export interface Turn {
+export interface PreparedTurn {
   /** The situation in the order of the table: both players ask about the same games. */
   readonly situation: DuelSituation;
   /** Whether the table has the ships in the other order. */
@@ -32,7 +32,7 @@ const values = new Float64Array(CLASSES.length);
 let prepared: { readonly worths: Worths; readonly key: string } | null = null;
 
 /** Weighs the salvos of the pair, and solves what is left of its quiet turns; a turn asks for it several times. */
-export function prepare(worths: Worths, asked: DuelSituation): Turn {
+export function prepare(worths: Worths, asked: DuelSituation): PreparedTurn {
   const { fleet } = worths;
   const [my, their] = [fleet.numberOf(asked.mine), fleet.numberOf(asked.theirs)];
   if (my === undefined || their === undefined) throw new Error('no stock ship can be in this condition');

@@ -1,8 +1,8 @@
-import { sitOnArrival } from '../online/joining/sitting-down.ts';
-import { api } from '../online/server/api.ts';
-import { go } from '../shell/router.ts';
+import { sitOnArrival } from '../../online/joining/sitting-down.ts';
+import { api } from '../../online/server/api.ts';
+import { go } from '../../shell/router.ts';
+import { type SeatOccupancy, seatPlans } from '../seat-occupancy.ts';
 import { type OnlineChoices, requested } from './online-choices.ts';
-import { type SeatOccupancy, seatPlans } from './seat-occupancy.ts';
 
 interface Laid {
   readonly game: string;
