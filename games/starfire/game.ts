@@ -20,5 +20,6 @@ export const starfire: Game = {
     title: 'Ship designer and scenarios',
     about: 'Design your own ships, build fleets from them and share your battles as files.',
     open: async () => (await import('./workshop/index.tsx')).workshop,
+    onSetup: async () => (await import('./workshop/scenarios/setup-part.tsx')).setupPart,
   },
 };

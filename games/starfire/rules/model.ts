@@ -36,6 +36,8 @@ export type Scenario = (typeof SCENARIOS)[number];
 
 export interface Setup {
   readonly scenario: Scenario;
+  /** The name of an own scenario. */
+  readonly name?: string;
   /** Places fleets by 2.6 with the designs below, without asking. */
   readonly quickSetup: boolean;
   readonly corvetteA: Corvette;

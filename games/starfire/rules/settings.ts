@@ -41,6 +41,7 @@ export const setup = object({
       'In Contact, each side has one corvette; this is the shortest battle. In the small fleet action, each side has a cruiser and two corvettes. In your own scenario, you choose the fleets.',
     default: 'contact',
   }),
+  name: text({ title: 'Name of the scenario', maxLength: 60, default: '', onlyWith: { scenario: ['own'] } }),
   quickSetup: flag({
     title: 'Quick set-up',
     description:

@@ -4,6 +4,7 @@ import { hexName } from '../rules/02-setup/map.ts';
 import { mayTurnNext } from '../rules/04-movement.ts';
 import { type Board, type Ship, SIDES, type Side, type Starfire } from '../rules/model.ts';
 import { FACING_NAMES, manyOf, SIDE_NAMES, sideInWords } from './phrases.ts';
+import { scenarioName } from './scenarios.ts';
 
 /** Describes the whole board, one fact a line. */
 export function describe({ board }: View<Starfire>, names: Names): readonly string[] {
@@ -12,7 +13,7 @@ export function describe({ board }: View<Starfire>, names: Names): readonly stri
     turn === 0
       ? 'The battle has not begun.'
       : `Turn ${turn}. The battle ends with turn ${setup.turnLimit} at the latest.`,
-    `The map is ${setup.width} × ${setup.height} hexes.`,
+    `The scenario is ${scenarioName(setup)}. The map is ${setup.width} × ${setup.height} hexes.`,
     ...(winner === null
       ? []
       : [

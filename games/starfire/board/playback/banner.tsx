@@ -2,6 +2,7 @@ import type { Names } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import type { Board } from '../../rules/model.ts';
 import { SIDE_NAMES, sideInWords } from '../../words/phrases.ts';
+import { scenarioName } from '../../words/scenarios.ts';
 import { SIDE_LETTERS, sideClass } from '../hulls.ts';
 import { FleetBars } from './fleet-bars.tsx';
 import type { TurnPhase } from './phase.ts';
@@ -24,6 +25,9 @@ export function Banner({ board, names, phase: { step, name, side } }: Props) {
           </Term>
         </strong>
       )}
+      <Term class="starfire-scenario" says="The scenario of this battle." rule="2.1">
+        {scenarioName(board.setup)}
+      </Term>
       <Term says={PHASE_SAYS} rule="2.9">
         {name}
       </Term>

@@ -18,7 +18,7 @@ export const planted: Planted = {
     { id: 'a wider map', rule: '2.1', find: 'default: 60', replace: 'default: 61' },
     { id: 'a higher map', rule: '2.1', find: 'default: 40', replace: 'default: 41' },
     { id: 'flagships start nearer', rule: '2.4', find: 'default: 25', replace: 'default: 24' },
-    { id: 'escorts start farther off', rule: '2.5', find: 'default: 3 }', replace: 'default: 4 }' },
+    { id: 'escorts start farther off', rule: '2.5', find: 'default: 3,', replace: 'default: 4,' },
     { id: 'eleven ships at most', rule: '2.8', find: 'MOST_SHIPS / 2', replace: 'MOST_SHIPS / 2 - 1' },
     { id: 'thirteen ships', rule: '2.8', find: 'MOST_SHIPS / 2', replace: 'MOST_SHIPS / 2 + 1' },
     { id: 'a ship more than players', rule: '2.8', find: 'players > lines.length', replace: 'players >= lines.length' },

@@ -26,7 +26,7 @@ export type OpenedScenario =
 export function writeScenario(scenario: DraftScenario): string | null {
   const checked = checkScenario(scenario);
   if (!checked.ok) return null;
-  const { corvetteA: _a, corvetteB: _b, cruiserA: _c, cruiserB: _d, ...setup } = checked.setup;
+  const { corvetteA: _a, corvetteB: _b, cruiserA: _c, cruiserB: _d, name: _n, ...setup } = checked.setup;
   return `${JSON.stringify({ starboard: KIND, version: VERSION, name: scenario.name, setup }, null, 2)}\n`;
 }
 

@@ -84,7 +84,7 @@ function Outcome({ scenario, keepScenario, open, save, play }: Props) {
           type="button"
           class="primary"
           aria-disabled={!checked.ok}
-          onClick={() => checked.ok && play(checked.setup)}
+          onClick={() => checked.ok && play({ ...checked.setup, name: titleOf(scenario) })}
         >
           Play this scenario
         </button>
