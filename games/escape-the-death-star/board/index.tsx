@@ -6,6 +6,7 @@ import { DuelCard } from './battle/duel-card.tsx';
 import { nextDuel } from './battle/shown-battle.ts';
 import { Deck } from './deck/deck.tsx';
 import { DeckLegend } from './deck/legend.tsx';
+import { foretell } from './foretell.ts';
 import { GuessSwitch } from './moves/guess-switch.tsx';
 import { useMoves } from './moves/use-moves.ts';
 import { inOrder } from './order.ts';
@@ -62,4 +63,4 @@ function Board(props: StationProps) {
   );
 }
 
-export const board: BoardModule<DeathStar> = { Board, dice, dwell, suggest, inOrder, folding, rulebook };
+export const board: BoardModule<DeathStar> = { Board, dice, dwell, suggest, foretell, inOrder, folding, rulebook };
