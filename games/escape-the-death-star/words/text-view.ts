@@ -22,12 +22,12 @@ export function describe(view: View<DeathStar>, names: Names): readonly string[]
   const others = rebels.filter((rebel) => !own.includes(rebel));
   return [
     heading(board, names),
-    'A square is named by its column and row; A1 is the one at the top left.',
     ...plannedLines(view, names),
     ...[...own, ...others].flatMap((rebel) => rebelLines(board, rebel, seat, names)),
     ...soldierLines(board, own, names),
     ...(board.setup.game === 'escape' ? imperialLines(board, seat, names) : []),
     ...thingLines(board, own, names),
+    'A square is named by its column and row; A1 is the one at the top left.',
     falconLine(board),
   ];
 }

@@ -146,7 +146,9 @@ export async function openTab(page: Page, name: 'Log' | 'Chat' | 'Match'): Promi
 /** Everything in per cent among the forecasts of a board, or in the text view. */
 function percentages(page: Page, where: string): Promise<readonly string[]> {
   return page.evaluate((selector) => {
-    const found = [...document.querySelectorAll(selector)].map((part) => part.textContent ?? '').join(' ');
+    const found = [...document.querySelectorAll(selector)]
+      .map((part) => (part instanceof HTMLElement ? part.innerText : (part.textContent ?? '')))
+      .join(' ');
     return [...new Set(found.match(/[<>]?\d+ ?%/g) ?? [])];
   }, where);
 }
