@@ -134,6 +134,7 @@ export { branchedAt, diceOf } from './record/record-dice.ts';
 export { type Replayed, replay, verify } from './record/replay.ts';
 export { headerFact, noteLine, type RecordLine, recordLine, writeRecord } from './record/write-record.ts';
 export { type Cache, createCache } from './values/cache.ts';
+export { effectiveMembers, type IdleBecause, idleBecause } from './values/effective.ts';
 export { canonical, type Json, same } from './values/json.ts';
 export {
   either,

@@ -25,7 +25,7 @@ export function randomCase(rules: Rules<GameTypes>, dice: Dice, held: object = {
   for (let tries = 0; tries < TRIES; tries++) {
     const setup = { ...(randomValue(rules.setup, dice) as object), ...held };
     const seats = seated ?? rules.seats.min + draw(dice, rules.seats.max - rules.seats.min + 1);
-    if (rules.objection?.(setup, seats) !== undefined) continue;
+    if (rules.objection?.(setup, seats, rules.version) !== undefined) continue;
     const occupants = [null, null, ...rules.automata.map(({ id }) => id)];
     return { setup, seating: Array.from({ length: seats }, () => pick(dice, occupants)) };
   }

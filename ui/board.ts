@@ -1,6 +1,7 @@
 import type { Choice, GameTypes, Names, Seat, View, Viewer } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
 import type { StandingOption } from './ask/standing-option.ts';
+import type { Beats } from './beats.ts';
 import type { DieSymbol } from './figures/die.tsx';
 import type { Folding, LogEntry } from './log/fold-log.ts';
 
@@ -11,9 +12,11 @@ export interface BoardProps<G extends GameTypes> {
   readonly names: Names;
   /** The same object as long as the match is open: a key for what a board remembers while it is not mounted. */
   readonly room: object;
-  /** The event being shown; null after the last. */
+  /** The event being shown, or the last of those shown together; null after playback. */
   readonly now: G['event'] | null;
-  /** All events so far, including the one being shown; in a long match perhaps only the latest. */
+  /** All events being shown together; empty after playback. */
+  readonly together: readonly G['event'][];
+  /** All events so far, including those being shown; in a long match perhaps only the latest. */
   readonly told: readonly G['event'][];
   /** The picked option, not yet committed: the board draws what it would mean. */
   readonly picked: Choice<G> | null;
@@ -69,10 +72,12 @@ export interface BoardModule<G extends GameTypes> {
   /** `board` is the viewer's, at that time or later. */
   dice(event: G['event'], names: Names, board: G['view']): DiceShown | null;
   /**
-   * How long to show an event, in milliseconds at normal speed; 0 for events that only go into the log. With many
+   * How long to show an event, in milliseconds at normal pace; 0 for events that only go into the log. With many
    * players, most events that don't concern the viewer take 0, so any number of them pass at once.
    */
   dwell(event: G['event'], moment: SeenMoment<G>): number;
+  /** Absent if every event is shown alone. */
+  readonly beats?: Beats<G>;
   /** What to pick for a new ask if most players would choose it; null if the player should think. */
   suggest(view: View<G>): Choice<G> | null;
   /**

@@ -74,7 +74,7 @@ function drawn(count: number): readonly Squads[] {
 
 function isAllowed(squads: Squads): boolean {
   const setup = validate(rules.setup, { squads });
-  return setup.ok && rules.objection?.(setup.value, seating.length) === undefined;
+  return setup.ok && rules.objection?.(setup.value, seating.length, rules.version) === undefined;
 }
 
 const given = (): readonly Squads[] => JSON.parse(readFileSync(file, 'utf8'));

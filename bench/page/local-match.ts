@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openSite, visit } from '../../web/test/support/page.ts';
-import { sitDown } from '../../web/test/support/playing.ts';
+import { ASKED, sitDown } from '../../web/test/support/playing.ts';
 
 /**
  * What a move of a local match costs at its beginning and at its end, in a real browser: from the page's word to its
@@ -55,7 +55,7 @@ try {
   const { page, close } = await visit(site, 'desktop');
   await page.context().addInitScript(watchWorkers);
   await sitDown(page, /one screen/i);
-  await page.locator('.curtain, .options').first().waitFor();
+  await page.locator(`.curtain, ${ASKED}`).first().waitFor();
   const times = await makeMoves(page);
   const figures = {
     'moves made': times.length,

@@ -1,4 +1,13 @@
-import { type CheckedSetup, checkSetup, type GameTypes, type Json, type Rules, type Schema } from '@starboard/kernel';
+import {
+  type CheckedSetup,
+  checkSetup,
+  type GameTypes,
+  type IdleBecause,
+  idleBecause,
+  type Json,
+  type Rules,
+  type Schema,
+} from '@starboard/kernel';
 import { timeLimitProblem } from '@starboard/protocol';
 import { refuse } from '../refuse.ts';
 import { readNamed } from './files.ts';
@@ -10,6 +19,8 @@ export interface SetupOptions {
   readonly set?: readonly string[];
   /** A JSON file. */
   readonly setup?: string;
+  /** Each a `key=value,value`: settings of which all these values are tried. */
+  readonly vary?: readonly string[];
 }
 
 /** The set-up from the file and the single settings, with the rules' defaults filled in. */
@@ -19,9 +30,22 @@ export async function chosenSetup(
   given: SetupOptions,
 ): Promise<object> {
   const fromFile = given.setup === undefined ? {} : await setupIn(given.setup);
-  const wanted = { ...fromFile, ...(await settings(rules, given.set)) };
+  const single = await settings(rules, given.set);
+  const wanted = { ...fromFile, ...single };
   const checked = checkedFor(rules, wanted, occupants);
-  return checked.ok ? checked.setup : refuse(checked.fact);
+  if (!checked.ok) return refuse(checked.fact);
+  for (const key of Object.keys(single)) {
+    const idle = idleBecause(rules.setup, { ...checked.setup }, key);
+    if (idle !== undefined && !given.vary?.some((text) => text.startsWith(`${idle.key}=`))) {
+      return refuse(`The setting ${key} has an effect only with ${inWords(idle)}.`);
+    }
+  }
+  return checked.setup;
+}
+
+/** "scenario=contact or scenario=fleet-action". */
+function inWords({ key, needs }: IdleBecause): string {
+  return needs.map((value) => `${key}=${typeof value === 'string' ? value : JSON.stringify(value)}`).join(' or ');
 }
 
 /** Bots don’t play against the clock, so a set-up with a time limit needs a person. */

@@ -47,6 +47,16 @@ test.for([
   expect(await playedOn(map)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
 });
 
+test('the map of the game can be printed, and is accepted as a map of your own', async () => {
+  const { code, out } = await run(['games', 'escape-the-death-star', '--example', 'map']);
+  expect({ code, out }).toEqual({ code: 0, out: MAP });
+  expect(await playedOn(out)).toMatchObject({ code: 0, err: '' });
+  expect(await run(['games', 'escape-the-death-star', '--example', 'maps'])).toMatchObject({
+    code: 2,
+    err: 'escape-the-death-star has no example of "maps"; did you mean "map"?\n',
+  });
+});
+
 test('a file that is not there is named', async () => {
   const { code, err } = await run([...SIM, '--set', 'map=@no-such-map.txt']);
   expect({ code, err }).toEqual({ code: 2, err: "Can't read no-such-map.txt: there is no such file or folder.\n" });

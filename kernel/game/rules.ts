@@ -144,8 +144,11 @@ export interface Rules<G extends GameTypes> {
   readonly secrets: boolean;
   /** In a game with secrets: whether this match has none on its board, from beginning to end. */
   isOpen?(board: G['board']): boolean;
-  /** The rules' objection, in a sentence, to a set-up that fits its schema, with this number of seats. */
-  objection?(setup: G['setup'], seats: number): string | undefined;
+  /**
+   * The rules' objection, in a sentence, to a set-up that fits its schema, with this number of seats. A match that began
+   * under an older version of the rules keeps a set-up that was allowed then.
+   */
+  objection?(setup: G['setup'], seats: number, version: number): string | undefined;
   /** What seats bring to a match, in games where they bring something. */
   readonly brings?: Bringing<G>;
   /** The name of each seat's side, if seats of one side win and lose together. */

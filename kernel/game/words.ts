@@ -18,6 +18,8 @@ export interface Words<G extends GameTypes> {
   news?(events: readonly G['event'][], viewer: Viewer, names: readonly string[], board: G['view']): readonly NewsLine[];
   /** The complete board as text, one fact per line, for screen readers and the terminal. */
   describe(view: View<G>, names: readonly string[]): readonly string[];
+  /** What the viewer's damaged ships can still do, in a sentence or two; null if nothing important is lost. */
+  crippled?(view: View<G>): string | null;
   /** Why a bot would take an option, in a sentence: from facts of the game's heuristics. Empty without facts. */
   reason(facts: readonly G['fact'][], view: View<G>, names: readonly string[]): string;
   /** The words for an option that can have a standing answer, by the name that the rules give it. */

@@ -7,11 +7,19 @@ export type CheckedSetup<G extends GameTypes> =
   | { readonly ok: true; readonly setup: G['setup'] }
   | { readonly ok: false; readonly fact: string };
 
-/** The set-up with defaults filled in, or a sentence that says why no match can start from it. */
-export function checkSetup<G extends GameTypes>(rules: Rules<G>, setup: unknown, seating: Seating): CheckedSetup<G> {
+/**
+ * The set-up with defaults filled in, or a sentence that says why no match can start from it; or could have started, if
+ * the version of the rules at that time is given.
+ */
+export function checkSetup<G extends GameTypes>(
+  rules: Rules<G>,
+  setup: unknown,
+  seating: Seating,
+  version: number = rules.version,
+): CheckedSetup<G> {
   const fitted = validate(rules.setup, setup);
   if (!fitted.ok) return { ok: false, fact: `The set-up isn’t valid: ${fitted.invalid.at} ${fitted.invalid.problem}.` };
-  const fact = seatingProblem(rules, seating) ?? rules.objection?.(fitted.value, seating.length);
+  const fact = seatingProblem(rules, seating) ?? rules.objection?.(fitted.value, seating.length, version);
   return fact === undefined ? { ok: true, setup: fitted.value } : { ok: false, fact };
 }
 

@@ -89,9 +89,11 @@ function usableNow<G extends GameTypes, Frame extends WindowFrame<Effect>, Effec
   seat: Seat,
   stack: Stack<G>,
 ): readonly Effect[] {
+  const usable = windows.usable(board, frame, seat, stack);
+  if (usable.length === 0) return usable;
   const isSpent = (effect: Effect): boolean =>
     frame.used.includes(effect) || windows.limitedIn?.(board, effect, stack)?.includes(useOf(seat, effect)) === true;
-  return windows.usable(board, frame, seat, stack).filter((effect) => !isSpent(effect));
+  return usable.filter((effect) => !isSpent(effect));
 }
 
 const useOf = (seat: Seat, effect: string): string => `${seat} ${effect}`;

@@ -44,7 +44,7 @@ function playAgain<G extends GameTypes>(
   if (dice === undefined) {
     return broken(1, `Its dice were made by a method that this version doesn’t know: "${header.dice}".`);
   }
-  const checked = checkSetup(rules, header.setup, header.seating);
+  const checked = checkSetup(rules, header.setup, header.seating, header.rules);
   if (!checked.ok) return broken(1, checked.fact);
 
   const unfair = header.fair && fairProblem(header.fair, header.key);

@@ -1,5 +1,10 @@
 import type { Json } from './json.ts';
 
+/** By name, the values that other members of the same object may have. */
+interface OtherMembers {
+  readonly [key: string]: readonly Json[];
+}
+
 /**
  * The contents of a set-up or a file, in a small part of JSON Schema: the page draws forms from it, the borders check
  * with it, and other tools can read it. It also carries its TypeScript type.
@@ -22,12 +27,16 @@ export interface Schema<T = unknown> {
   readonly maxItems?: number;
   /** A list of lines, which the page reads from a file. */
   readonly format?: 'lines';
+  /** Lines that players can download and change. */
+  readonly example?: readonly string[];
   readonly properties?: { readonly [key: string]: Schema };
   readonly required?: readonly string[];
   readonly additionalProperties?: false;
   readonly anyOf?: readonly Schema[];
   /** A member of an object that may be missing, and then stays missing. */
   readonly optional?: true;
+  /** The member has an effect only while the others named here have one of these values. */
+  readonly onlyWith?: OtherMembers;
   /** Never set; it only carries the type. */
   readonly __type?: T;
 }
@@ -37,6 +46,7 @@ export type TypeOf<S> = S extends Schema<infer T> ? T : never;
 interface Notes {
   readonly title?: string;
   readonly description?: string;
+  readonly onlyWith?: OtherMembers;
 }
 
 export const text = (
@@ -69,7 +79,13 @@ export const oneOf = <const T extends string>(
 
 export const list = <T>(
   items: Schema<T>,
-  notes: Notes & { minItems?: number; maxItems?: number; format?: 'lines'; default?: readonly Json[] } = {},
+  notes: Notes & {
+    minItems?: number;
+    maxItems?: number;
+    format?: 'lines';
+    example?: readonly string[];
+    default?: readonly Json[];
+  } = {},
 ): Schema<readonly T[]> => ({ type: 'array', items, ...notes });
 
 export const either = <const Members extends readonly Schema[]>(

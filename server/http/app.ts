@@ -12,7 +12,7 @@ import { createGate } from './gate/gate.ts';
 import { createThrottle, LIMITS, type Limits } from './gate/limits.ts';
 import { createSeal } from './gate/seal.ts';
 import { createSignedIn } from './gate/signed-in.ts';
-import { answerBadConnection, connectionLimits } from './running/bad-connections.ts';
+import { answerBadConnection, connectionLimits, LONGEST_SILENCE } from './running/bad-connections.ts';
 import { errorForLog } from './running/error-for-log.ts';
 import { mountLogging } from './running/logging.ts';
 import { counted, createMeters, gauge, type Meters } from './running/meters.ts';
@@ -68,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy = false,
     meters = createMeters(),
     keepFinished = null,
+    longestSilence = LONGEST_SILENCE,
     now = steadyClock(),
   } = options;
   const throttle = createThrottle(limits);
@@ -82,7 +83,6 @@ export async function createApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LONGEST_MESSAGE,
     ...connectionLimits,
-    connectionTimeout: options.longestSilence ?? connectionLimits.connectionTimeout,
     clientErrorHandler: answerBadConnection,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -95,6 +95,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   app.setErrorHandler(sendError);
   app.addHook('onRequest', async (request, reply) => {
+    // Not for every connection: a socket has a heartbeat instead, and would keep a timer that it never uses.
+    request.raw.socket.setTimeout(longestSilence);
     reply.headers(guards(request.headers.host ?? '', callerOf(request.raw, trustProxy).https));
     if (stopping && request.url.startsWith('/api/')) return sendRefusal(reply, STOPPING);
     return undefined;

@@ -105,8 +105,8 @@ export function createService(options: ServiceOptions): Service {
 
   const unlessStopping =
     <Given extends readonly unknown[], T>(work: (...given: Given) => Promise<Done<T>>) =>
-    async (...given: Given): Promise<Done<T>> =>
-      stopping ? STOPPING : work(...given);
+    (...given: Given): Promise<Done<T>> =>
+      stopping ? Promise.resolve(STOPPING) : work(...given);
   const { open, rematch } = createOpening({
     store,
     findRules,

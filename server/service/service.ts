@@ -82,7 +82,7 @@ export interface Service {
   /** Sets what a seat always or never answers; the server then answers whenever it is asked. */
   standing(asking: RequestingGuest, match: string, seat: Seat, standing: SentStandingAnswers): Promise<Done>;
   resign(asking: RequestingGuest, match: string, seat: Seat): Promise<Done>;
-  /** Offers a draw, or withdraws the offer; if all people offer one, the match is drawn. */
+  /** Offers a draw, withdraws the offer, or declines those of others; if all people offer one, the match is drawn. */
   offerDraw(asking: RequestingGuest, match: string, seat: Seat, offers: boolean): Promise<Done>;
   rematch(asking: RequestingGuest, match: string): Promise<Done<string>>;
   /** Host tools: hand an idle seat to a bot; close the match. */

@@ -54,7 +54,7 @@ export function isMatchTimeUp(table: Table, now: number): boolean {
 export function dueAt(table: Table, owesAnswer: boolean): number | null {
   if (table.phase === 'gathering') return diceDueAt(table);
   if (table.phase !== 'playing') return null;
-  const deadlines = table.clocks.flatMap((_, seat) => deadlineOf(table, seat) ?? []);
+  const deadlines = isTimed(table) ? table.clocks.flatMap((_, seat) => deadlineOf(table, seat) ?? []) : [];
   const end = limitEndsAt(table);
   if (end !== null) deadlines.push(end);
   if (owesAnswer) deadlines.push(table.lastAt + OWN_PATIENCE);

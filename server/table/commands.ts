@@ -91,12 +91,16 @@ export function resign(table: Table, guest: string, seat: Seat, at: number): Dec
   return { keep: { type: 'called', call: { call: 'resigned', seats: [seat] }, at } };
 }
 
-/** If everybody at the table offers a draw, the match is drawn. */
+/**
+ * If everybody at the table offers a draw, the match is drawn. A seat that offers none declines those of the others,
+ * which ends them all.
+ */
 export function offerDraw(table: Table, guest: string, seat: Seat, offers: boolean, at: number): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (table.phase !== 'playing') return NOT_PLAYING;
   if (!table.rules.draws) return refuse('no-draws', 'You can’t agree a draw in this game.');
-  if (table.sitters[seat]?.offersDraw === offers) return ALREADY;
+  const declines = !offers && table.sitters.some((sitter) => sitter?.offersDraw);
+  if (table.sitters[seat]?.offersDraw === offers && !declines) return ALREADY;
   const agreed = offers && table.opening.seats.every((_, other) => other === seat || agrees(table, other));
   if (agreed) return { keep: { type: 'called', call: { call: 'draw-agreed' }, at } };
   return { keep: { type: 'offered-draw', seat, offers, at } };

@@ -74,7 +74,7 @@ function happened(table: Table, entry: Entry, observer: Observer<GameTypes> | un
     case 'brought':
       return changeSitter(table, entry.seat, brought(table, entry));
     case 'ready':
-      return beginIfReady(changeSitter(table, entry.seat, readiness(entry)), observer);
+      return beginIfReady(changeSitter(table, entry.seat, readiness(table, entry)), observer);
     case 'set-up':
       return setUp(table, entry.setup);
     case 'committed':
@@ -86,6 +86,8 @@ function happened(table: Table, entry: Entry, observer: Observer<GameTypes> | un
     case 'handed-over':
       return changeSitter(table, entry.seat, { handedOver: entry.to === 'bot' });
     case 'offered-draw':
+      if (!entry.offers && table.sitters[entry.seat]?.offersDraw !== true)
+        return { ...table, sitters: withoutOffers(table.sitters) };
       return changeSitter(table, entry.seat, { offersDraw: entry.offers });
     case 'standing':
       return withStanding(table, entry);

@@ -48,7 +48,7 @@ export function answerStanding(table: Table, at: number): Decided {
 const moves = new WeakMap<Table, Move | null>();
 
 export function standingMove(table: Table): Move | null {
-  if (table.phase !== 'playing' || table.match === null) return null;
+  if (table.phase !== 'playing' || table.match === null || !table.sitters.some(hasStanding)) return null;
   const known = moves.get(table);
   if (known !== undefined) return known;
   const move = findMove(table, table.match);
@@ -68,6 +68,6 @@ function findMove(table: Table, match: Match<GameTypes>): Move | null {
   return move ?? null;
 }
 
-function hasStanding({ standing: { always, never } }: Sitter): boolean {
-  return always.length + never.length > 0;
+function hasStanding(sitter: Sitter | null): boolean {
+  return sitter !== null && sitter.standing.always.length + sitter.standing.never.length > 0;
 }

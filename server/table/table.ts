@@ -26,6 +26,8 @@ export interface Sitter {
   /** Whether the player says when they are ready. Programs that sit down with their part of the dice are ready at once. */
   readonly prepares: boolean;
   readonly ready: boolean;
+  /** How often the player has taken it back. */
+  readonly readyChanges: number;
   readonly handedOver: boolean;
   readonly offersDraw: boolean;
   readonly standing: SentStandingAnswers;
@@ -42,10 +44,16 @@ export interface Clock {
 /** The id of a request that was done, with its answer if there is one. */
 export type DoneRequest = string | { readonly id: string; readonly answer: Seat | string };
 
-interface GuestRequests {
+export interface GuestRequests {
   readonly guest: string;
-  /** Latest last. */
   readonly done: readonly DoneRequest[];
+  /**
+   * A number for each id, in the same order. A new request is compared with these, which lie side by side in memory,
+   * and not with the ids, which don't.
+   */
+  readonly prints: readonly number[];
+  /** Where the oldest is, which the next one replaces when the list is full. */
+  readonly oldest: number;
 }
 
 /** Everything that follows from a match's log: plain data except for the rules. */

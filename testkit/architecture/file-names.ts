@@ -40,6 +40,7 @@ const PLACES: { readonly [exported: string]: string } = {
   foretell: 'board/foretell.ts',
   dice: 'board/playback/dice.ts',
   dwell: 'board/playback/dwell.ts',
+  beats: 'board/playback/beats.ts',
   folding: 'board/playback/folding.ts',
   workshop: 'workshop/index.tsx',
 };

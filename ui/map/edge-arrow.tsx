@@ -1,6 +1,7 @@
 import type { Point } from '@starboard/geometry';
 import { explains } from '../explain/explains.ts';
-import { edgeTowards } from './edge.ts';
+import { type EdgeMark, edgeTowards } from './edge.ts';
+import { useClearPlace } from './use-clear-place.ts';
 import type { VisibleArea } from './viewport.ts';
 
 interface Props {
@@ -16,14 +17,22 @@ interface Props {
 /** Pixels from the rim. */
 const MARGIN = 8;
 
+/** Whether it is at the left or right rim; otherwise it is at the top or the foot. */
+function isAtSide({ box, scale }: VisibleArea, { x }: EdgeMark): boolean {
+  const near = 2 * MARGIN;
+  return (x - box.left) * scale < near || (box.right - x) * scale < near;
+}
+
 const percentOf = (part: number, whole: number): string => `${(-100 * part) / whole}%`;
 
 /** At the rim of a map, points to something out of sight; a press moves the map there. */
 export function EdgeArrow({ sight, target, class: name, label, says, show }: Props) {
-  if (sight === null) return null;
+  const edge =
+    sight === null ? null : edgeTowards(sight.box, target, { x: MARGIN / sight.scale, y: MARGIN / sight.scale });
+  const isBeside = sight !== null && edge !== null && isAtSide(sight, edge);
+  const button = useClearPlace<HTMLButtonElement>(isBeside);
+  if (sight === null || edge === null) return null;
   const { box, scale } = sight;
-  const edge = edgeTowards(box, target, { x: MARGIN / scale, y: MARGIN / scale });
-  if (edge === null) return null;
   // At the left rim its left end touches the rim, at the right rim its right end, so neither is cut off.
   const [across, down] = [edge.x - box.left, edge.y - box.top];
   const place = {
@@ -33,6 +42,7 @@ export function EdgeArrow({ sight, target, class: name, label, says, show }: Pro
   };
   return (
     <button
+      ref={button}
       type="button"
       class={`ui-edge-arrow ${name}`}
       style={place}

@@ -9,14 +9,6 @@ export interface Scales {
   readonly legible: number;
 }
 
-/** Pixels on each side of a frame that other things cover. */
-export interface Margins {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -24,10 +16,6 @@ interface Size {
 
 /** The share of the frame that a fitted box fills; the rest leaves room for names. */
 const FILL = 0.86;
-
-export function clearOf({ width, height }: Size, { top, right, bottom, left }: Margins): Box {
-  return { left, top, right: width - right, bottom: height - bottom };
-}
 
 /** Pixels inside the frame from which a point counts as in sight. */
 const RIM = 40;

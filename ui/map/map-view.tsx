@@ -2,7 +2,7 @@ import type { Point } from '@starboard/geometry';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Box } from './box.ts';
-import type { Margins, Scales } from './fitting.ts';
+import type { Scales } from './fitting.ts';
 import { openViewport, type Viewport, type VisibleArea } from './viewport.ts';
 import { steer } from './viewport-keys.ts';
 import './map.css';
@@ -14,8 +14,6 @@ interface Props {
   /** How far beyond its edges it can be moved. */
   readonly beyond: number;
   readonly scales: Scales;
-  /** What covers its rims, depending on its width. */
-  margins(width: number): Margins;
   /** Set while the map is mounted. */
   readonly viewport: { current: Viewport | null };
   /** What should be in sight now: the first box that is legible as a whole, else the last. */
@@ -49,7 +47,6 @@ export function MapView(props: Props) {
       map: { left, top, right, bottom },
       beyond,
       scales,
-      margins: () => latest.current.margins(svg.current?.clientWidth ?? 0),
       rest: (sight) => latest.current.rest(sight),
     });
     viewport.current = opened;

@@ -2,7 +2,7 @@ import type { Point } from '@starboard/geometry';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
 import { type Box, middleOf } from './box.ts';
-import { boxToShow, clearOf, type Margins, type Scales, scaleToFit, shiftInto } from './fitting.ts';
+import { boxToShow, type Scales, scaleToFit, shiftInto } from './fitting.ts';
 
 /** The visible part of a map and its scale, moved by mouse, fingers and keys. */
 export interface Viewport {
@@ -35,15 +35,13 @@ interface Frame {
   /** In units of the map. */
   readonly beyond: number;
   readonly scales: Scales;
-  /** What covers the rims of the map, in pixels: nothing is brought into sight there. */
-  margins(): Margins;
   rest(sight: VisibleArea): void;
 }
 
 const GLIDE = 350;
 const CENTRED = 0.9;
 
-export function openViewport({ svg, world, map, beyond, scales, margins, rest }: Frame): Viewport {
+export function openViewport({ svg, world, map, beyond, scales, rest }: Frame): Viewport {
   const frame = select(svg);
   let inHand = false;
   let gliding = 0;
@@ -98,10 +96,9 @@ export function openViewport({ svg, world, map, beyond, scales, margins, rest }:
     };
     gliding = requestAnimationFrame(tick);
   };
-  const clear = (): Box => clearOf(size(), margins());
   const centred = ({ x, y }: Point, k: number): ZoomTransform => {
-    const middle = middleOf(clear());
-    return zoomIdentity.translate(middle.x - x * k, middle.y - y * k).scale(k);
+    const { width, height } = size();
+    return zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
   };
 
   return {
@@ -121,16 +118,15 @@ export function openViewport({ svg, world, map, beyond, scales, margins, rest }:
     fit(...boxes) {
       inHand = false;
       if (svg.clientWidth === 0) return;
-      const { left, top, right, bottom } = clear();
-      const { box, scale } = boxToShow(boxes, { width: right - left, height: bottom - top }, scales);
+      const { box, scale } = boxToShow(boxes, size(), scales);
       glide(centred(middleOf(box), scale));
     },
     follow({ x, y }) {
       if (inHand) return;
       const { k } = now();
       const [atX, atY] = now().apply([x, y]);
-      const { left, top, right, bottom } = clear();
-      const [dx, dy] = [shiftInto(atX, left, right), shiftInto(atY, top, bottom)];
+      const { width, height } = size();
+      const [dx, dy] = [shiftInto(atX, 0, width), shiftInto(atY, 0, height)];
       if (dx !== 0 || dy !== 0) glide(now().translate(dx / k, dy / k));
     },
     centre(point) {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { explains } from '../explain/explains.ts';
 import type { Box } from './box.ts';
 import type { Viewport } from './viewport.ts';
@@ -8,18 +9,21 @@ interface Props {
   /** Null for a spectator, and for a player without pieces. */
   readonly own: Box | null;
   readonly ownWords?: { readonly label: string; readonly says: string };
+  /** The game's own buttons for the map. */
+  readonly children?: ComponentChildren;
 }
 
 const OWN_SIDE = { label: 'Show my side', says: 'Moves the map to your own side.' };
 
 const STEP = 1.4;
 
-export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE }: Props) {
+export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons of a drawing are no fieldset
     <div class="ui-zoom" role="group" aria-label="Map view">
       <button
         type="button"
+        class="ui-zoom-step"
         aria-label="Zoom in"
         {...explains('Zooms in. You can also use the mouse wheel, two fingers or +.')}
         onClick={() => viewport.current?.zoomBy(STEP)}
@@ -28,6 +32,7 @@ export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE }: Props) 
       </button>
       <button
         type="button"
+        class="ui-zoom-step"
         aria-label="Zoom out"
         {...explains('Zooms out. You can also use the mouse wheel, two fingers or −.')}
         onClick={() => viewport.current?.zoomBy(1 / STEP)}
@@ -56,6 +61,7 @@ export function ZoomButtons({ viewport, all, own, ownWords = OWN_SIDE }: Props) 
           </svg>
         </button>
       )}
+      {children}
     </div>
   );
 }

@@ -35,6 +35,7 @@ function boardWith(change: Partial<BoardProps<Toy>> = {}) {
         names: [],
         room: {},
         now: null,
+        together: [],
         told: [],
         pick: (choice) => {
           done.picked = choice ?? null;

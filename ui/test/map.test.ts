@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boxAround } from '../map/box.ts';
 import { edgeTowards } from '../map/edge.ts';
-import { boxToShow, clearOf, shiftInto } from '../map/fitting.ts';
+import { boxToShow, shiftInto } from '../map/fitting.ts';
 
 const FRAME = { left: 0, top: 0, right: 400, bottom: 300 };
 const SCALES = { largest: 4, largestFit: 2, legible: 0.8 };
@@ -37,11 +37,6 @@ describe('what is brought into sight', () => {
   it('fills most of the frame, but is not blown up', () => {
     expect(boxToShow([near], frame, SCALES).scale).toBeCloseTo(0.86 * 2);
     expect(boxToShow([{ ...near, right: 10, bottom: 10 }], frame, SCALES).scale).toBe(2);
-  });
-
-  it('keeps clear of what lies over the rims', () => {
-    const margins = { top: 10, right: 60, bottom: 34, left: 0 };
-    expect(clearOf(frame, margins)).toEqual({ left: 0, top: 10, right: 340, bottom: 266 });
   });
 });
 

@@ -9,6 +9,7 @@ import { openedRecord } from './opened.ts';
 import { ReplayView, type ReplayViewProps } from './replay-view.tsx';
 import { openReplay } from './scenes.ts';
 import '../style/room/room.css';
+import '../style/room/bar.css';
 import '../style/room/side.css';
 import '../style/room/dice.css';
 import '../style/room/log.css';

@@ -3,7 +3,7 @@ import type { GameTypes, Viewer } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { type Playback, stoppedAt } from '../room/playback/playback.ts';
 import { openPlayer } from '../room/playback/player.ts';
-import { speed } from '../shell/settings.ts';
+import { pace } from '../shell/settings.ts';
 import type { Replay, ReplayScene } from './scenes.ts';
 
 /** Plays a record back, forward or from anywhere, as any viewer saw it. */
@@ -14,6 +14,8 @@ export interface ReplayPlayer {
   readonly told: ReadonlySignal<Playback['told']>;
   /** Undefined if there is nothing to show. */
   readonly scene: ReadonlySignal<ReplayScene | undefined>;
+  /** The scenes being shown together, up to the current one. */
+  readonly beat: ReadonlySignal<readonly ReplayScene[]>;
   /** The current scene, counted from 0, and the last. */
   readonly here: ReadonlySignal<number>;
   readonly last: ReadonlySignal<number>;
@@ -26,7 +28,7 @@ export interface ReplayPlayer {
 
 export function openReplayPlayer(
   replay: Pick<Replay, 'scenes'>,
-  board: Pick<BoardModule<GameTypes>, 'dwell'>,
+  board: Pick<BoardModule<GameTypes>, 'dwell' | 'beats'>,
 ): ReplayPlayer {
   const viewer = signal<Viewer>(0);
   const scenes = computed(() => replay.scenes(viewer.value));
@@ -42,9 +44,20 @@ export function openReplayPlayer(
       show(next) {
         playback.value = next;
       },
-      staging: signal({ dwell: ({ event, view }) => board.dwell(event, view), dice: () => 'none' }),
-      speed: computed(() => (speed.value === 'skip' ? 'fast' : speed.value)),
+      staging: signal({
+        dwell: ({ event, view }) => board.dwell(event, view),
+        joins: (beat, { event, view }) =>
+          board.beats?.joins(
+            beat.map((scene) => scene.event),
+            event,
+            view,
+          ) ?? false,
+        dice: () => 'none',
+      }),
+      pace: computed(() => (pace.value === 'instant' ? 'quick' : pace.value)),
       watched: signal(true),
+      most: () => null,
+      reading: () => 0,
     },
     signal(true),
   );
@@ -60,6 +73,7 @@ export function openReplayPlayer(
     },
     told: computed(() => playback.value.told),
     scene: computed(() => scenes.value[here.value]),
+    beat: computed(() => playback.value.beat),
     here,
     last,
     running,

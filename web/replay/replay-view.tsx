@@ -4,7 +4,8 @@ import type { GameTypes, Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useStageHeight } from '../room/board/stage-height.ts';
-import { DiceLine } from '../room/playback/dice-line.tsx';
+import { BeatDice } from '../room/playback/dice/beat-dice.tsx';
+import { diceIn } from '../room/playback/dice/dice-together.ts';
 import { LogList } from '../room/playback/log-list.tsx';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import { Missing } from '../shell/missing.tsx';
@@ -41,7 +42,9 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
   const told = player.told.value;
 
   if (scene === undefined) return <Missing fact={nothingToShow(replay)} />;
-  const dice = board.dice(scene.event, names, scene.view.board);
+  const beat = player.beat.value.map(({ event }) => event);
+  const together = beat.length === 0 ? [scene.event] : beat;
+  const dice = diceIn(board, together, names, scene.view.board);
   const openRule = (number: string): void => {
     rule.value = number;
   };
@@ -67,6 +70,7 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
             names={names}
             room={replay}
             now={scene.event}
+            together={together}
             told={told}
             picked={null}
             isPicked={nonePicked}
@@ -79,11 +83,9 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
           />
         </section>
         <div class="helm">
-          <div class="dice-tray" data-live={dice !== null}>
-            {dice !== null && <DiceLine dice={dice} />}
-          </div>
           <section class="action-bar" aria-label="Replay">
-            <p class="prompt" aria-live="polite">
+            <div class="dice-tray">{dice !== null && <BeatDice dice={dice} isLast={false} />}</div>
+            <div class="prompt" aria-live="polite">
               <button
                 type="button"
                 class="chip"
@@ -91,9 +93,9 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
                 onClick={() => openRule(scene.event.rule)}
               >
                 {scene.event.rule}
-              </button>{' '}
-              {words.line(scene.event, names, scene.view.board)}
-            </p>
+              </button>
+              <p>{words.line(scene.event, names, scene.view.board)}</p>
+            </div>
             <Transport player={player} />
           </section>
         </div>

@@ -47,7 +47,7 @@ function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, view
     }
   };
   tried(() => {
-    const table = checkSetup(rules, header.setup, header.seating);
+    const table = checkSetup(rules, header.setup, header.seating, header.rules);
     const dice = diceOf(header);
     if (!table.ok || dice === undefined) return;
     let match = branchedAt(rules, begin(rules, table.setup, header.seating, dice, observe), header, 0);

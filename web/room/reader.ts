@@ -1,5 +1,5 @@
 import { type GameTypes, namesFor, type Seat, toReader, wordsFor } from '@starboard/kernel';
-import type { BoardModule } from '@starboard/ui';
+import type { Beats, BoardModule } from '@starboard/ui';
 import type { Picture } from './picture.ts';
 
 type Parts = Pick<Picture, 'words' | 'board'>;
@@ -11,7 +11,7 @@ export function partsFor({ words, board }: Parts, reader: Seat | null): Parts {
 
 function boardFor(board: BoardModule<GameTypes>, reader: Seat | null): BoardModule<GameTypes> {
   if (reader === null) return board;
-  const { folding } = board;
+  const { folding, beats } = board;
   return {
     ...board,
     dice(event, names, view) {
@@ -22,6 +22,7 @@ function boardFor(board: BoardModule<GameTypes>, reader: Seat | null): BoardModu
       return { ...shown, ...needs, title: toReader(title), verdict: toReader(verdict) };
     },
     foretell: (view, choice, names) => board.foretell(view, choice, namesFor(reader, names)).map(toReader),
+    ...(beats === undefined ? {} : { beats: beatsFor(beats, reader) }),
     ...(folding === undefined
       ? {}
       : {
@@ -30,5 +31,15 @@ function boardFor(board: BoardModule<GameTypes>, reader: Seat | null): BoardModu
             line: (events, names, view) => toReader(folding.line(events, namesFor(reader, names), view)),
           },
         }),
+  };
+}
+
+function beatsFor(beats: Beats<GameTypes>, reader: Seat): Beats<GameTypes> {
+  return {
+    ...beats,
+    sum(events, names, view) {
+      const sum = beats.sum(events, namesFor(reader, names), view);
+      return sum === null ? null : { ...sum, title: toReader(sum.title), verdict: toReader(sum.verdict) };
+    },
   };
 }

@@ -7,6 +7,7 @@ export interface Sheets {
   readonly rule: Signal<string | null>;
   readonly help: Signal<boolean>;
   readonly report: Signal<boolean>;
+  toggleLog(): void;
 }
 
 interface Props {

@@ -7,10 +7,13 @@ import { textView } from '../shell/settings.ts';
 import { PLAY_AREA } from '../shell/sheet.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { ResultPanel } from './afterwards/result-panel.tsx';
+import { type Attention, callOf } from './attention/attention.ts';
+import { useRoomMatters } from './attention/room-matters.ts';
 import { BoardStage } from './board/board-stage.tsx';
 import { useStageHeight } from './board/stage-height.ts';
 import { TextBoard } from './board/text-board.tsx';
 import { ActionBar } from './choosing/action-bar.tsx';
+import { BarTools } from './choosing/bar-tools.tsx';
 import { listenToKeys } from './choosing/keyboard.ts';
 import { OptionList } from './choosing/option-list.tsx';
 import { StandingList } from './choosing/standing-choice.tsx';
@@ -19,16 +22,17 @@ import { Help } from './help.tsx';
 import { IntroCard } from './intro/intro-card.tsx';
 import { Curtain } from './passing/curtain.tsx';
 import { Announcer } from './playback/announcer.tsx';
-import { DiceTray } from './playback/dice-tray.tsx';
 import { LogList } from './playback/log-list.tsx';
 import { Noises } from './playback/noises.tsx';
-import { SpeedChoice } from './playback/speed-choice.tsx';
+import { PaceChoice } from './playback/pace/pace-choice.tsx';
 import type { Included } from './report/report-file.ts';
 import { ReportButton, ReportSheet } from './report/report-sheet.tsx';
 import type { Room } from './room.ts';
 import { RoomTools, type Sheets } from './room-tools.tsx';
+import { useSideFold } from './side/fold.ts';
 import { type SideTab, SideTabs } from './side/side-tabs.tsx';
 import '../style/room/room.css';
+import '../style/room/bar.css';
 import '../style/room/side.css';
 import '../style/room/intro.css';
 import '../style/segments.css';
@@ -36,6 +40,7 @@ import '../style/room/options.css';
 import '../style/room/match-clock.css';
 import '../style/room/log.css';
 import '../style/room/dice.css';
+import '../style/room/pace.css';
 import '../style/room/curtain.css';
 import '../style/sheet.css';
 
@@ -43,6 +48,10 @@ import '../style/sheet.css';
 interface Extras {
   /** Stands in the window's title before the game's name. */
   readonly call?: string;
+  /** What a player should notice at once. */
+  readonly matters?: readonly Attention[];
+  /** In the bar, beside its buttons. */
+  readonly bar?: ComponentChildren;
   readonly tools?: ComponentChildren;
   readonly above?: ComponentChildren;
   readonly afterwards: ComponentChildren;
@@ -65,7 +74,8 @@ export function RoomView({ room, game, extras, tab }: Props) {
   const rule = useSignal<string | null>(null);
   const help = useSignal(false);
   const report = useSignal(false);
-  const sheets: Sheets = useMemo(() => ({ rule, help, report }), [rule, help, report]);
+  const side = useSideFold(room.picture);
+  const sheets: Sheets = useMemo(() => ({ rule, help, report, toggleLog: () => side.toggle() }), [rule, help, report]);
   useEffect(() => listenToKeys(room, sheets), [room, sheets]);
 
   const openRule = (number: string): void => {
@@ -73,7 +83,9 @@ export function RoomView({ room, game, extras, tab }: Props) {
   };
   const floor = useStageHeight();
   const { picture, earlier } = room;
+  const matters = [...(extras.matters ?? []), ...useRoomMatters(room)];
   const behindCurtain = room.screen.curtain.value !== null;
+  const unread = (extras.tabs ?? []).reduce((sum, tab) => sum + (tab.unread ?? 0), 0);
   const log: SideTab = {
     id: 'log',
     label: 'Log',
@@ -94,7 +106,6 @@ export function RoomView({ room, game, extras, tab }: Props) {
     label: 'Match',
     content: (
       <>
-        <SpeedChoice />
         <StandingList room={room} />
         {extras.match}
         <ReportButton open={report} />
@@ -104,7 +115,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
 
   return (
     <div class="room" style={{ '--accent': game.accent }} data-text={textView.value}>
-      <TopBar title={game.title} call={extras.call ?? ''}>
+      <TopBar title={game.title} call={callOf(matters, extras.call ?? '')}>
         <MatchClock clock={room.clock} afterTime={picture.words.afterTime} />
         <RoomTools sheets={sheets}>{extras.tools}</RoomTools>
       </TopBar>
@@ -113,11 +124,11 @@ export function RoomView({ room, game, extras, tab }: Props) {
       {behindCurtain ? (
         <Curtain room={room} />
       ) : (
-        <main ref={floor} class="room-floor">
+        <main ref={floor} class="room-floor" data-side={side.open.value || textView.value ? 'open' : 'folded'}>
           <h1 class="hidden-text">{`${game.title}: ${picture.names.join(' against ')}`}</h1>
           <section
             id={PLAY_AREA}
-            tabIndex={-1}
+            tabIndex={textView.value ? 0 : -1}
             class="stage"
             aria-label={textView.value ? 'The match in words' : 'Board'}
           >
@@ -128,12 +139,22 @@ export function RoomView({ room, game, extras, tab }: Props) {
             )}
           </section>
           <div class="helm">
-            <DiceTray picture={picture} />
-            <ActionBar room={room}>{extras.afterwards}</ActionBar>
-          </div>
-          <aside class="side" aria-label="Options and log">
-            <ResultPanel picture={picture}>{extras.result}</ResultPanel>
             <OptionList room={room} openRule={openRule} />
+            <ActionBar
+              room={room}
+              matters={matters}
+              tools={
+                <BarTools room={room} side={side} unread={unread}>
+                  <PaceChoice />
+                  {extras.bar}
+                </BarTools>
+              }
+            >
+              {extras.afterwards}
+            </ActionBar>
+          </div>
+          <aside class="side" aria-label="Log">
+            <ResultPanel picture={picture}>{extras.result}</ResultPanel>
             <SideTabs open={tab} tabs={[log, ...(extras.tabs ?? []), about]} />
           </aside>
         </main>

@@ -1,11 +1,13 @@
 import { computed } from '@preact/signals';
 import { type GameTypes, type Rules, readerAmong } from '@starboard/kernel';
 import type { MatchRunner, OpenedRunner, Undo } from '../runner/match-runner.ts';
-import { speed } from '../shell/settings.ts';
+import { explained, pace } from '../shell/settings.ts';
 import { type Asking, openAsking } from './choosing/asking.ts';
 import { openScreen, type Screen } from './passing/screen.ts';
 import { type Picture, pictureOn } from './picture.ts';
 import { type EarlierMoves, earlierMoves } from './playback/earlier.ts';
+import { type FirstTimes, openFirstTimes } from './playback/pace/first-times.ts';
+import { mostTime } from './playback/pace/pace.ts';
 import { openPlayer, type PlaybackPlayer } from './playback/player.ts';
 import { stagingFor } from './playback/staging.ts';
 import { partsFor } from './reader.ts';
@@ -17,6 +19,7 @@ export interface Room {
   readonly picture: Picture;
   readonly screen: Screen;
   readonly player: PlaybackPlayer;
+  readonly firstTimes: FirstTimes;
   readonly earlier: EarlierMoves;
   readonly asking: Asking;
   readonly sending: Sending;
@@ -33,7 +36,7 @@ interface Parts extends Pick<Picture, 'words' | 'board'> {
 
 export function openRoom(
   runner: MatchRunner,
-  { names, seats, updates, open = false }: OpenedRunner,
+  { game, names, seats, updates, open = false }: OpenedRunner,
   { rules, ...parts }: Parts,
 ): Room {
   const { words, board } = partsFor(parts, readerAmong(seats));
@@ -42,7 +45,7 @@ export function openRoom(
   const viewers = gatherViewers({
     inOrder: board.inOrder,
     stagingFor: (viewer) => stagingFor(board, names, viewer),
-    isSkipping: () => speed.peek() === 'skip',
+    isSkipping: () => pace.peek() === 'instant',
   });
   viewers.hear(updates);
   const screen = openScreen({
@@ -55,12 +58,17 @@ export function openRoom(
   const sending = openSending({ runner, viewers, screen, notices });
   const { severalOnTheirWay } = sending;
   const picture = pictureOn({ names, seats, words, board, ended, screen, severalOnTheirWay });
+  const attack = board.beats?.attack;
+  const firstTimes = openFirstTimes({ game, board, pace, explained });
   const player = openPlayer({
     playback: picture.playback,
     show: (next) => viewers.show(screen.viewer.peek(), next),
     staging: computed(() => stagingFor(board, names, screen.viewer.value)),
-    speed,
+    pace,
     watched: computed(() => screen.curtain.value === null),
+    most: (events) =>
+      seats.length === 0 ? null : mostTime(names.length, events.filter(({ type }) => type === attack).length),
+    reading: firstTimes.reading,
   });
   const asking = openAsking({ picture, screen, sending, notices, runner, rules });
   const unsubscribe = runner.subscribe({
@@ -73,6 +81,7 @@ export function openRoom(
     picture,
     screen,
     player,
+    firstTimes,
     earlier: earlierMoves({ pages: runner.earlier, viewers, player, notices }),
     asking,
     sending,

@@ -2,7 +2,8 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes, Happening, View, Viewer } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 import type { BoardModule } from '@starboard/ui';
-import { arrive, finish, isShowing, NOTHING_YET, type Playback, precede, type Staging } from './playback/playback.ts';
+import type { Staging } from './playback/beats.ts';
+import { arrive, finish, isShowing, NOTHING_YET, type Playback, precede } from './playback/playback.ts';
 
 export interface ViewerKnowledge {
   readonly view: View<GameTypes>;

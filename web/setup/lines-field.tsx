@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { plural } from '@starboard/kernel';
 import { FileButton } from '@starboard/ui';
+import { download } from '../storage/files/download.ts';
 import type { FieldProps } from './field.ts';
 
 const LONGEST_FILE = 100_000;
@@ -8,6 +9,7 @@ const LONGEST_FILE = 100_000;
 /** A setting that is a text, such as a map: it comes from a file, and can be removed again. */
 export function LinesField({ name, schema, value, set }: FieldProps) {
   const tooLong = useSignal(false);
+  const example = schema.example?.map((line) => `${line}\n`).join('');
   const lines = Array.isArray(value) ? value.length : 0;
   const take = (text: string): void => {
     tooLong.value = false;
@@ -32,6 +34,11 @@ export function LinesField({ name, schema, value, set }: FieldProps) {
         {lines > 0 && (
           <button type="button" class="secondary" onClick={leaveOut}>
             Leave it out
+          </button>
+        )}
+        {example !== undefined && (
+          <button type="button" class="secondary" onClick={() => download(`${schema.title ?? name}.txt`, example)}>
+            Download an example
           </button>
         )}
       </div>

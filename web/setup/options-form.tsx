@@ -3,36 +3,30 @@ import type { Json, Schema } from '@starboard/kernel';
 import { useId } from 'preact/hooks';
 import type { FieldProps } from './field.ts';
 import { LinesField } from './lines-field.tsx';
+import { optionsInWords, shownOptions } from './options.ts';
 
 interface Props {
   readonly schema: Schema;
   readonly values: Signal<{ readonly [key: string]: Json }>;
 }
 
-/** Drawn from the schema. Anything more complex than a plain field keeps its default. */
+/** Drawn from the schema. While it is closed, it says what the match is about to be played with. */
 export function OptionsForm({ schema, values }: Props) {
-  const fields = Object.entries(schema.properties ?? {}).filter(([, member]) => isPlain(member));
-  if (fields.length === 0) return null;
+  const options = shownOptions(schema, values.value);
+  if (options.length === 0) return null;
   return (
     <details class="options-form">
-      <summary>Options</summary>
+      <summary>
+        <span>Options</span>
+        <small>{optionsInWords(schema, values.value)}</small>
+      </summary>
       <div class="option-fields">
-        {fields.map(([key, member]) => (
-          <Field
-            key={key}
-            name={member.title ?? key}
-            schema={member}
-            value={values.value[key] ?? member.default ?? null}
-            set={(value) => (values.value = { ...values.value, [key]: value })}
-          />
+        {options.map(({ key, ...option }) => (
+          <Field key={key} {...option} set={(value) => (values.value = { ...values.value, [key]: value })} />
         ))}
       </div>
     </details>
   );
-}
-
-function isPlain({ type, format, enum: members }: Schema): boolean {
-  return type === 'integer' || type === 'boolean' || format === 'lines' || members !== undefined;
 }
 
 function Field({ name, schema, value, set }: FieldProps) {

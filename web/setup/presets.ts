@@ -113,6 +113,11 @@ export function isLaid(
   return Object.entries(setup).every(([key, value]) => same(chosen[key] ?? properties[key]?.default ?? null, value));
 }
 
+/** The settings of a table with those from a workshop: whatever the workshop doesn't say stays as the table has it. */
+export function withBrought(table: Preset | undefined, brought: Setup | null): Setup {
+  return { ...table?.setup, ...brought };
+}
+
 /** The settings after another table is chosen: what the last one brought along goes, unless somebody has changed it. */
 export function relaid(before: Preset | undefined, next: Preset, chosen: Setup): Setup {
   const kept = Object.entries(chosen).filter(([key, value]) => !same(before?.setup[key] ?? null, value));

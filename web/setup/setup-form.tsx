@@ -20,7 +20,7 @@ import { openOnline } from './open-online.ts';
 import { OptionsForm } from './options-form.tsx';
 import { useOwnSettings } from './own-settings.ts';
 import { PickInTurn } from './pick-in-turn.tsx';
-import { isLaid, type Preset, presets, relaid, rememberedNames, withSeats } from './presets.ts';
+import { isLaid, type Preset, presets, relaid, rememberedNames, withBrought, withSeats } from './presets.ts';
 import { isOnline, occupantsOf, type SeatOccupancy, seatingAt } from './seat-occupancy.ts';
 import { Seats } from './seats.tsx';
 
@@ -44,8 +44,8 @@ export function SetupForm({ game, rules, bots, own, bringing, wantsOnline }: Pro
   const broughtAlong = useMemo(() => takeAlong(game.id), [game]);
   const laid = (first ?? ready[0])?.occupants ?? [];
   const places = useSignal<readonly SeatOccupancy[]>(withSeats(laid, own?.seatsOf(broughtAlong ?? {}) ?? laid.length));
-  const setup = useSignal<{ readonly [key: string]: Json }>(broughtAlong ?? (first ?? ready[0])?.setup ?? {});
-  const last = useRef<Preset | undefined>(broughtAlong === null ? (first ?? ready[0]) : undefined);
+  const setup = useSignal<{ readonly [key: string]: Json }>(withBrought(first ?? ready[0], broughtAlong));
+  const last = useRef<Preset | undefined>(first ?? ready[0]);
   const botSeats = places.value.flatMap(({ kind }, seat) => (kind === 'bot' ? [seat] : []));
   const { fitted, props } = useOwnSettings(game.id, own, setup, places.value.length, botSeats);
   const problem = useSignal<string | null>(null);

@@ -20,6 +20,10 @@ const BLIPS = {
   ],
   bad: [{ pitch: 180, at: 0, long: 0.22, wave: 'sawtooth' }],
   seal: [{ pitch: 440, at: 0, long: 0.06, wave: 'square' }],
+  call: [
+    { pitch: 880, at: 0, long: 0.09, wave: 'triangle' },
+    { pitch: 880, at: 0.16, long: 0.09, wave: 'triangle' },
+  ],
   over: [
     { pitch: 392, at: 0, long: 0.14, wave: 'triangle' },
     { pitch: 523, at: 0.16, long: 0.14, wave: 'triangle' },

@@ -22,6 +22,20 @@ export const planted: Planted = {
       replace: '',
     },
   ],
+  'web/online/playing/table-matters.ts': [
+    {
+      id: 'players are asked to accept their own draw',
+      rule: 'nobody is asked about their own offer',
+      find: 'offersDraw && !own)',
+      replace: 'offersDraw)',
+    },
+    {
+      id: 'a guest may hand a seat to a bot',
+      rule: 'may let a bot play for somebody who keeps them waiting',
+      find: 'if (!table.host || now - table.lastAt < IDLE) return [];',
+      replace: 'if (now - table.lastAt < IDLE) return [];',
+    },
+  ],
   'web/storage/matches/time-count.ts': [
     {
       id: 'two tabs count double',

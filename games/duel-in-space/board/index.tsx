@@ -7,6 +7,7 @@ import { foretell } from './foretell.ts';
 import { Hangar } from './hangar/hangar.tsx';
 import { inOrder } from './order.ts';
 import { Panel } from './orders/panel.tsx';
+import { beats } from './playback/beats.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import type { DuelProps } from './props.ts';
@@ -30,7 +31,7 @@ import './sheets/status-card.css';
 
 /** Shows the viewer's cockpit; a spectator sees that of the first seat. */
 function Board(props: DuelProps) {
-  const { view, names, now, openRule } = props;
+  const { view, names, now, together, openRule } = props;
   const seat = view.seat ?? 0;
   const asked = askController(props, words);
   const card = (of: Seat) => (
@@ -40,7 +41,7 @@ function Board(props: DuelProps) {
       name={nameOf(names, of)}
       mine={of === seat}
       whose={view.seat === null ? null : of === seat ? 'You' : 'Enemy'}
-      struck={(now?.type === 'damage' || now?.type === 'special') && now.seat === of}
+      struck={together.some((event) => (event.type === 'damage' || event.type === 'special') && event.seat === of)}
       lost={isLost(props, of)}
       openRule={openRule}
     />
@@ -74,4 +75,4 @@ function Board(props: DuelProps) {
   );
 }
 
-export const board: BoardModule<Duel> = { Board, dice, dwell, suggest, foretell, inOrder, rulebook };
+export const board: BoardModule<Duel> = { Board, dice, dwell, beats, suggest, foretell, inOrder, rulebook };

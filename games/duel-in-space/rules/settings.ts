@@ -66,6 +66,11 @@ export const setup = object({
     title: 'Draw after this many turns without a hit',
     default: 100,
   }),
-  given: list(either(nothing(), points), { title: 'Ready-made designs', maxItems: 2, default: [] }),
+  given: list(either(nothing(), points), {
+    title: 'Ready-made designs',
+    maxItems: 2,
+    default: [],
+    onlyWith: { designs: ['open', 'secret'] },
+  }),
   position: optional(position),
 });

@@ -1,5 +1,6 @@
 import { type Names, nameOf, type View, type Words } from '@starboard/kernel';
 import type { Duel } from '../rules/model.ts';
+import { crippled } from './crippled.ts';
 import { ending } from './ending.ts';
 import { label } from './labels.ts';
 import { line } from './lines.ts';
@@ -9,7 +10,7 @@ import { reason } from './reason.ts';
 import { describe } from './text-view.ts';
 
 /** All the texts of Duel in Space. */
-export const words = { prompt, label, line, describe, outcome, ending, reason } satisfies Words<Duel>;
+export const words = { prompt, label, line, describe, crippled, outcome, ending, reason } satisfies Words<Duel>;
 
 function outcome(view: View<Duel>, names: Names): string {
   const { result } = view;

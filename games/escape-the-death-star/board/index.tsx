@@ -3,7 +3,7 @@ import rulebook from '../RULEBOOK.md?raw';
 import type { DeathStar } from '../rules/model.ts';
 import { CodeRoll } from './battle/code-roll.tsx';
 import { DuelCard } from './battle/duel-card.tsx';
-import { nextDuel } from './battle/shown-battle.ts';
+import { duelAfter } from './battle/shown-battle.ts';
 import { Deck } from './deck/deck.tsx';
 import { DeckLegend } from './deck/legend.tsx';
 import { foretell } from './foretell.ts';
@@ -12,6 +12,7 @@ import { useMoves } from './moves/use-moves.ts';
 import { inOrder } from './order.ts';
 import { Panel } from './panels/panel.tsx';
 import { Banner } from './playback/banner.tsx';
+import { beats } from './playback/beats.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
@@ -30,12 +31,12 @@ import './sheets/sheets.css';
 
 /** The deck, the present question, and everybody's sheets. */
 function Board(props: StationProps) {
-  const { view, names, now, openRule } = props;
+  const { view, names, now, together, openRule } = props;
   const moves = useMoves(props);
   const duel = useFollowing(
-    { view, now },
-    () => nextDuel(null, view, now),
-    (last) => nextDuel(last, view, now),
+    { view, together },
+    () => duelAfter(null, view, together),
+    (last) => duelAfter(last, view, together),
   );
   return (
     <BoardLayout
@@ -63,4 +64,14 @@ function Board(props: StationProps) {
   );
 }
 
-export const board: BoardModule<DeathStar> = { Board, dice, dwell, suggest, foretell, inOrder, folding, rulebook };
+export const board: BoardModule<DeathStar> = {
+  Board,
+  dice,
+  dwell,
+  beats,
+  suggest,
+  foretell,
+  inOrder,
+  folding,
+  rulebook,
+};

@@ -1,6 +1,7 @@
 import { type DecisionOn, rollFor, type Seat } from '@starboard/kernel';
 import { stationIn } from './01-station/played-on.ts';
 import { distanceBetween, reachFrom } from './01-station/station.ts';
+import { soldiersToMove } from './08-imperial.ts';
 import {
   type AskFor,
   type Board,
@@ -36,7 +37,15 @@ export function rollDice(match: Match, _frame: FrameAt<'round'>, tell: Tell): vo
   }
   board.red = rollFor(match.dice, 'red', null);
   if (tell === undefined) return;
-  tell({ type: 'dice', rule: '7.2', rebels: rebels.map(({ die }) => die), red: board.red });
+  const by = rebels.map(({ seat }) => seat);
+  tell({
+    type: 'dice',
+    rule: '7.2',
+    rebels: rebels.map(({ die }) => die),
+    by,
+    red: board.red,
+    moves: soldiersToMove(board),
+  });
   tellPrisoners(board, tell);
 }
 

@@ -23,11 +23,16 @@ const MOST_MOVES = 8;
 /** 8.1 Once all Rebels have sealed, up to the rolled number of soldiers may move. */
 export function moveSoldiers({ board }: Match) {
   const seat = board.imperial ?? 0;
-  const moves = Math.min(board.red, standing(board));
+  const moves = soldiersToMove(board);
   const at = seat * MOST_MOVES + moves;
   const made = firstAsks[at] ?? { ask: [{ kind: 'soldier', seat, left: moves, placed: NOBODY }] };
   firstAsks[at] = made;
   return made;
+}
+
+/** 8.1 As many as the red die shows, but each soldier on the map only once. */
+export function soldiersToMove(board: Pick<BoardView, 'red' | 'soldiers'>): number {
+  return Math.min(board.red, standing(board));
 }
 
 /** Soldiers on the map. */

@@ -41,7 +41,7 @@ const battle: Procedure<DeathStar, 'battle'> = [rollBattle, settleCapture, settl
 
 export const rules: Rules<DeathStar> = {
   id: 'escape-the-death-star',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 5 },
   automata: [],
   setup,

@@ -215,7 +215,15 @@ export type Event = EventForViewer &
     /** Game 1: the path walked, from the first square to the last; a single square for no move. */
     | { readonly type: 'walked'; readonly rebel: number; readonly path: readonly number[] }
     /** Game 2: by Rebel, and the red die of the Imperial. */
-    | { readonly type: 'dice'; readonly rebels: readonly number[]; readonly red: number }
+    | {
+        readonly type: 'dice';
+        readonly rebels: readonly number[];
+        /** 7.2 Who rolled for each Rebel: a player with two rolls once for both. */
+        readonly by: readonly Seat[];
+        readonly red: number;
+        /** 8.1 How many soldiers the Imperial may move. */
+        readonly moves: number;
+      }
     | { readonly type: 'freed'; readonly rebels: readonly number[] }
     /** Nobody rolled a six: these stay in the Detention Block. */
     | { readonly type: 'stays-jailed'; readonly rebels: readonly number[] }

@@ -1,5 +1,6 @@
 import { integer, list, object, oneOf, text } from '@starboard/kernel';
 import { MOST_COLUMNS } from './01-station/cells.ts';
+import { MAP } from './01-station/map.ts';
 import { mapProblem } from './01-station/played-on.ts';
 import { FIRSTS, GAMES, type Setup } from './model.ts';
 
@@ -7,6 +8,9 @@ import { FIRSTS, GAMES, type Setup } from './model.ts';
 const LONGEST_LINE = 160;
 /** Two lines for each row, and room for remarks. */
 const MOST_LINES = 4 * MOST_COLUMNS;
+
+const ESCAPE = { game: ['escape'] };
+const CAPTURE = { game: ['capture'] };
 
 export const setup = object({
   game: oneOf(GAMES, {
@@ -18,28 +22,35 @@ export const setup = object({
   }),
   cards: integer(4, 6, {
     title: 'Cards the Imperial needs',
-    description: 'For Escape. The printed rules say 4. More cards help the Rebels; choose 6 against a strong Imperial.',
+    description: 'The printed rules say 4. More cards help the Rebels; choose 6 against a strong Imperial.',
     default: 4,
+    onlyWith: ESCAPE,
   }),
   dice: oneOf(['three', 'six'], {
     title: 'Colours of the dice',
     labels: ['Three', 'Six'],
-    description:
-      'For Escape. With three colours, a try matches a card 2 times in 9 or 1 time in 9; with six, 1 time in 18.',
+    description: 'With three colours, a try matches a card 2 times in 9 or 1 time in 9; with six, 1 time in 18.',
     default: 'three',
+    onlyWith: ESCAPE,
   }),
   first: oneOf(FIRSTS, {
     title: 'Who goes first',
     labels: ['A die decides', 'The first player', 'The second player', 'The third player', 'The fourth player'],
-    description: 'For Capture. In the printed rules, the youngest player goes first.',
+    description: 'In the printed rules, the youngest player goes first.',
     default: 'die',
+    onlyWith: CAPTURE,
   }),
-  captureRounds: integer(1, 1000, { title: 'Capture: count the points after this many rounds', default: 200 }),
-  escapeRounds: integer(1, 1000, { title: 'Escape: draw after this many rounds', default: 100 }),
+  captureRounds: integer(1, 1000, {
+    title: 'Count the points after this many rounds',
+    default: 200,
+    onlyWith: CAPTURE,
+  }),
+  escapeRounds: integer(1, 1000, { title: 'Draw after this many rounds', default: 100, onlyWith: ESCAPE }),
   map: list(text({ maxLength: LONGEST_LINE }), {
     title: 'A map of your own',
-    description: 'A text file like the map of the game. Rule 1.1 lists its letters.',
+    description: 'A text file like the map of the game: download that one and change it. Rule 1.1 explains all signs.',
     format: 'lines',
+    example: MAP.trimEnd().split('\n'),
     maxItems: MOST_LINES,
     default: [],
   }),
@@ -48,13 +59,13 @@ export const setup = object({
 const MOST_IN_CAPTURE = 4;
 
 /** Why the rules refuse a set-up: 4.1 too many players, 4.3 a missing first seat, 1.1 a bad map. */
-export function objection(chosen: Setup, seats: number): string | undefined {
+export function objection(chosen: Setup, seats: number, version: number): string | undefined {
   if (chosen.game === 'capture') {
     if (seats > MOST_IN_CAPTURE) return `Capture is for 2 to ${MOST_IN_CAPTURE} players.`;
     if (FIRSTS.indexOf(chosen.first) > seats)
       return `The ${chosen.first} player can’t go first with only ${seats} players.`;
   }
-  return mapProblem(chosen);
+  return mapProblem(chosen, version);
 }
 
 /** 6.1 In Game 2 the last seat is the Imperial and all others are Rebels; in Game 1 every player is alone. */

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkSetup } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { SIDES_ACROSS, SIDES_ALONG } from '../rules/01-station/cells.ts';
+import { MAP } from '../rules/01-station/map.ts';
 import { distanceBetween, inTouch, STANDARD, stationOf } from '../rules/01-station/station.ts';
 import { rules } from '../rules/index.ts';
 import {
@@ -46,6 +50,39 @@ test('1.1 no match begins on a map that is refused, and the sentence says why', 
   const fact = 'The map: The START of the orange bay (O) is missing.';
   expect(checked(changed(inside('L4', '   ')))).toEqual({ ok: false, fact });
   expect(checked(LINES).ok).toBe(true);
+});
+
+test.each([
+  [
+    'a compactor on a START',
+    changed(inside('B2', '   '), inside('D3', 'G T')),
+    'D3',
+    'START of the green bay (G) and Trash Compactor (T)',
+  ],
+  [
+    'a compactor in the closet',
+    changed(inside('B13', '   '), inside('A12', 'K T')),
+    'A12',
+    'closet (K) and Trash Compactor (T)',
+  ],
+])('1.1 %s is refused in a sentence, but a match that began on it goes on', (_, map, square, both) => {
+  const checked = (version: number) => checkSetup(rules, { map }, [null, null], version);
+  expect(checked(2)).toEqual({ ok: false, fact: `${atSquare(square)}A square can’t be both ${both}.` });
+  expect(checked(1).ok).toBe(true);
+});
+
+test('1.1 the rulebook explains every sign of a map', () => {
+  const book = readFileSync(join(import.meta.dirname, '../RULEBOOK.md'), 'utf8');
+  const [, rule = ''] = /^\*\*1\.1\*\*(.*?)^\*\*1\.2\*\*/ms.exec(book) ?? [];
+  const signs = [...Object.keys(SIDES_ACROSS), ...Object.keys(SIDES_ALONG), '###', '+', '//'];
+  expect(signs.filter((sign) => sign.trim() !== '' && !rule.includes(`\`${sign}\``))).toEqual([]);
+  expect(rule).toContain('blanks');
+});
+
+test('1.1 the map in the box is the example that players download, and it is accepted', () => {
+  const { example = [] } = rules.setup.properties?.['map'] ?? {};
+  expect(example.join('\n')).toBe(MAP.trimEnd());
+  expect(checkSetup(rules, { map: example }, [null, null]).ok).toBe(true);
 });
 
 test('1.1 blanks that an editor cut from the end of a line, and remarks, change nothing', () => {

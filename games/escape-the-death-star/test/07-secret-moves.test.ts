@@ -44,7 +44,7 @@ test('7.2 every Rebel rolls its own die and the Imperial the red one, for all to
   const played = round({ rebels: [{}, {}, { at: 'prison' }], vader: 'H7', dice: [4, 2, 3, 5] });
   for (const viewer of [null, 0, 1, 2, 3]) {
     expect(only(known(played.events, viewer), 'dice')).toEqual([
-      { type: 'dice', rule: '7.2', rebels: [4, 2, 3], red: 5 },
+      { type: 'dice', rule: '7.2', rebels: [4, 2, 3], by: [0, 1, 2], red: 5, moves: 1 },
     ]);
   }
 });

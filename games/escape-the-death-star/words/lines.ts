@@ -4,6 +4,7 @@ import { asNumber, battleOdds } from '../rules/03-battle/odds.ts';
 import { type BoardView, type Event, FETT, type Placing } from '../rules/model.ts';
 import { cardName, coloursOf, HERO_NAMES, imperialName, rebelName, soldierName, soldierNames } from './figures.ts';
 import { placeName, squareName, squares } from './places.ts';
+import { rollInWords, rollsOf } from './rolls.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
 
@@ -104,11 +105,9 @@ function walked({ rebel, path }: EventOf<'walked'>, called: Called, at: Called):
   return `${called(rebel)} walks ${squares(on.length)}, from ${at(from)} to ${at(to)}.`;
 }
 
-/** A player with two Rebels rolls once for both. */
-function rolled({ rebels, red }: EventOf<'dice'>, names: Names, board: BoardView): string {
-  const dice = rebels.map((die, rebel) => `${rebelName(board, rebel, names)} ${die}`);
-  const soldiers = Math.min(red, board.soldiers.length);
-  return `The Rebels roll: ${dice.join(', ')}. ${imperialName(board, names)} rolls ${red} and may move ${plural(soldiers, 'soldier')}.`;
+function rolled(event: EventOf<'dice'>, names: Names, board: BoardView): string {
+  const dice = rollsOf(event).map((roll) => rollInWords(roll, board, names));
+  return `The Rebels roll: ${dice.join(', ')}. ${imperialName(board, names)} rolls ${event.red} and may move ${plural(event.moves, 'soldier')}.`;
 }
 
 /** 3.6 The Rebel's chance to win. */

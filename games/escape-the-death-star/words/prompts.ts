@@ -4,6 +4,7 @@ import { soldierDue } from '../rules/05-scoring.ts';
 import { type Ask, type AskFor, type BoardView, type DeathStar, rebelOf, type SoldierKind } from '../rules/model.ts';
 import { chanceInWords, codeChance, rebelName, soldierName } from './figures.ts';
 import { squareName, squares } from './places.ts';
+import { sharedRollNote } from './rolls.ts';
 
 /** Tells the asked seat what to do now. */
 export function prompt(ask: Ask, view: View<DeathStar>, names: Names): string {
@@ -55,10 +56,11 @@ const QUARRY: { readonly [K in SoldierKind]: string } = {
   vader: 'Only Darth Vader is left. Step onto him to fight him.',
 };
 
-function sneakPrompt(board: BoardView, { rebel }: AskFor<'sneak'>, names: Names): string {
+function sneakPrompt(board: BoardView, { seat, rebel }: AskFor<'sneak'>, names: Names): string {
   const { die, square } = rebelOf(board, rebel);
   const who = rebelName(board, rebel, names);
+  const shared = sharedRollNote(board, seat);
   return square === stationIn(board).detention
-    ? `${who} is free. Leave the Detention Block in secret by up to ${squares(die)}.`
-    : `Move ${who} in secret by up to ${squares(die)} from ${squareName(board, square)}, or stay.`;
+    ? `${shared}${who} is free. Leave the Detention Block in secret by up to ${squares(die)}.`
+    : `${shared}Move ${who} in secret by up to ${squares(die)} from ${squareName(board, square)}, or stay.`;
 }

@@ -17,10 +17,12 @@ import { typeRatio } from './mat/type-size.ts';
 import { inOrder } from './order.ts';
 import { Panel } from './orders/panel.tsx';
 import { Banner } from './playback/banner.tsx';
+import { beats } from './playback/beats.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
 import type { FurballProps } from './props.ts';
+import { OwnLine } from './sheets/own-line.tsx';
 import { ScoreRail } from './sheets/score-rail.tsx';
 import { ShipSheet } from './sheets/ship-sheet.tsx';
 import { suggest } from './suggest.ts';
@@ -50,17 +52,19 @@ function Board(props: FurballProps) {
     <BoardLayout
       class="furball-board"
       openRule={openRule}
+      own={seat === null ? null : <OwnLine view={view} names={names} seat={seat} />}
       sheets={
         <>
           {orders.looked !== null && orders.looked !== seat && (
             <ShipSheet view={view} names={names} seat={orders.looked} orders={orders} />
           )}
-          <ScoreRail view={view} names={names} told={told} orders={orders} show={show} />
           {seat !== null && <ShipSheet view={view} names={names} seat={seat} orders={orders} />}
+          <ScoreRail view={view} names={names} told={told} orders={orders} show={show} />
         </>
       }
     >
       <Banner view={view} board={known} names={names} show={show} />
+      <ZoomButtons viewport={viewport} all={WHOLE} own={ownBox(board, seat, sight)} ownWords={FOLLOW} />
       <div class="ui-map-place ui-framed furball-map" style={{ '--type': typeRatio() }}>
         <Mat
           props={props}
@@ -75,7 +79,6 @@ function Board(props: FurballProps) {
         <Arrows view={view} names={names} sight={sight} quiet={isOnMat(orders)} show={show} />
         <Tip board={known} names={names} me={seat} orders={orders} over={over} sight={sight} />
         <MatLegend />
-        <ZoomButtons viewport={viewport} all={WHOLE} own={ownBox(board, seat, sight)} ownWords={FOLLOW} />
       </div>
       <div class="ui-asked furball-asked-for">
         <AttackCard view={view} names={names} now={now} told={told} />
@@ -95,6 +98,7 @@ export const board: BoardModule<Furball> = {
   Board,
   dice,
   dwell,
+  beats,
   suggest,
   foretell,
   inOrder,

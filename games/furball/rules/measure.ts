@@ -1,40 +1,35 @@
 import type { Seat } from '@starboard/kernel';
 import { shipOf as kindOf, type PrintedArc } from '../catalogue/index.ts';
 import { ask, isModifiedFor } from './13-cards/query.ts';
-import {
-  isOnRock as isBaseOnRock,
-  isInArc,
-  lineMeetsToken,
-  measure,
-  type Pose,
-  rangeBetween,
-  rangeInArc,
-  type Spot,
-  sight,
-  squaredReach,
-} from './geometry/index.ts';
+import { isInArc, lineMeetsToken, measure, type Pose, type Spot, squaredReach } from './geometry/index.ts';
+import { CLEAR, type Lines, measuredInArc, measuredLines, measuredRange, standsOnRock } from './memos/measured.ts';
 import { type Board, isFlying, type Ship, shipOf } from './model.ts';
 
 /** Measurements between ships on the present board. Ranges are 1 to 3, and 0 beyond. */
 
-/** Where everybody stands; null for ships that are not on the mat. */
+/** Where everybody stands; null for ships that are not on the mat. The same list for as long as nobody has moved. */
 export function basesOf({ ships }: Board): readonly (Pose | null)[] {
-  const bases: (Pose | null)[] = [];
-  for (let seat = 0; seat < ships.length; seat++) {
-    const ship = ships[seat] as Ship;
-    bases.push(isFlying(ship) ? ship.pose : null);
+  let isSame = lately.length === ships.length;
+  for (let seat = 0; isSame && seat < ships.length; seat++) isSame = lately[seat] === baseOf(ships[seat] as Ship);
+  if (!isSame) {
+    const bases: (Pose | null)[] = [];
+    for (let seat = 0; seat < ships.length; seat++) bases.push(baseOf(ships[seat] as Ship));
+    lately = bases;
   }
-  return bases;
+  return lately;
 }
+let lately: readonly (Pose | null)[] = [];
+
+const baseOf = (ship: Ship): Pose | null => (isFlying(ship) ? ship.pose : null);
 
 /** A ship is at range 1 of itself. A removed ship is measured from its last position. */
 export function rangeOf(board: Board, one: Seat, other: Seat): number {
   if (one === other) return 1;
-  return rangeBetween(shipOf(board, one).pose, shipOf(board, other).pose);
+  return measuredRange(one, other, shipOf(board, one).pose, shipOf(board, other).pose);
 }
 
 export function rangeIn(board: Board, shooter: Seat, target: Seat, arc: PrintedArc): number {
-  return rangeInArc(shipOf(board, shooter).pose, shipOf(board, target).pose, arc);
+  return measuredInArc(shooter, target, shipOf(board, shooter).pose, shipOf(board, target).pose, arc);
 }
 
 export function isIn(board: Board, shooter: Seat, target: Seat, arc: PrintedArc): boolean {
@@ -86,7 +81,7 @@ export function isNearerIn(board: Board, shooter: Seat, target: Seat, one: Print
 
 /** Whether a ship overlaps an asteroid, whatever it may do there. */
 export function overlapsRock(board: Board, seat: Seat): boolean {
-  return isBaseOnRock(shipOf(board, seat).pose, board.asteroids);
+  return standsOnRock(seat, shipOf(board, seat).pose, board.asteroids);
 }
 
 /** Whether an asteroid under a ship keeps it from shooting. */
@@ -106,19 +101,11 @@ export function ignores(
 }
 
 /** 6.8 Whether shortest lines to a target are clear of asteroids, obstructed, or some of either. */
-export function linesTo(
-  board: Board,
-  shooter: Seat,
-  target: Seat,
-  arc: PrintedArc,
-): { readonly clear: boolean; readonly obstructed: boolean } {
+export function linesTo(board: Board, shooter: Seat, target: Seat, arc: PrintedArc): Lines {
   if (ignores(board, shooter, 'line')) return CLEAR;
-  const measured = measure(shipOf(board, shooter).pose, shipOf(board, target).pose, arc);
-  if (measured === null) return CLEAR;
-  const { clear, obstructed } = sight(measured, board.asteroids);
-  return obstructed === null ? CLEAR : { clear: clear !== null, obstructed: true };
+  const from = shipOf(board, shooter).pose;
+  return measuredLines(shooter, target, from, shipOf(board, target).pose, arc, board.asteroids);
 }
-const CLEAR = { clear: true, obstructed: false };
 
 /** Whether every shortest line to a target crosses a token. */
 export function isMeasuredThrough(board: Board, shooter: Seat, target: Seat, arc: PrintedArc, token: Spot): boolean {

@@ -42,8 +42,8 @@ export const setup = object({
     description: 'Minutes count from the moment when the last ship is placed. Then the round is finished.',
     default: 'rounds',
   }),
-  rounds: integer(1, MOST_ROUNDS, { title: 'Rounds', default: 12 }),
-  minutes: integer(10, 180, { title: 'Minutes', default: 75 }),
+  rounds: integer(1, MOST_ROUNDS, { title: 'Rounds', default: 12, onlyWith: { ending: ['rounds'] } }),
+  minutes: integer(10, 180, { title: 'Minutes', default: 75, onlyWith: { ending: ['time'] } }),
   friendlyToSelf: flag({
     title: 'A ship is friendly to itself',
     description:

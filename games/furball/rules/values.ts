@@ -7,13 +7,13 @@ import {
   type ShipType as ShipKind,
 } from '../catalogue/index.ts';
 import { ask, askOnReturn, isModifiedFor } from './13-cards/query.ts';
-import { loadoutOf } from './loadout.ts';
 import { isIn } from './measure.ts';
+import { loadoutOf } from './memos/loadout.ts';
 import { type AttackFrame, type Board, shipOf, type Token } from './model.ts';
 
 /** What ships are worth as they stand: print, then what their upgrades grant, then what cards change. */
 
-export { upgradeAt } from './loadout.ts';
+export { upgradeAt } from './memos/loadout.ts';
 
 export const kindAt = (board: Board, seat: Seat): ShipKind => loadoutOf(shipOf(board, seat), seat).kind;
 

@@ -17,6 +17,7 @@ import { HelmPanel } from './orders/helm-panel.tsx';
 import { IdlePanel } from './orders/idle-panel.tsx';
 import { type Orders, useOrders } from './orders/use-orders.ts';
 import { Banner } from './playback/banner.tsx';
+import { beats } from './playback/beats.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
@@ -25,6 +26,7 @@ import { salvoIn } from './playback/salvo.ts';
 import { SalvoCard } from './playback/salvo-card.tsx';
 import type { StarfireProps } from './props.ts';
 import { Hangar } from './setup/hangar.tsx';
+import { OwnShips } from './sheets/own-ships.tsx';
 import { Sheets } from './sheets/sheets.tsx';
 import { suggest } from './suggest.ts';
 import './colours.css';
@@ -39,7 +41,7 @@ import './sheets/sheets.css';
 
 /** The hex display, the panel of the present question, and the sheets of both fleets. */
 function Board(props: StarfireProps) {
-  const { view, names, now, told, openRule } = props;
+  const { view, names, now, together, told, openRule } = props;
   const { board } = view;
   const phase = phaseOf(view, props);
   const orders = useOrders(props);
@@ -59,9 +61,13 @@ function Board(props: StarfireProps) {
     <BoardLayout
       class="starfire-board"
       openRule={openRule}
-      sheets={<Sheets view={view} names={names} now={now} step={phase.step} acting={acting} show={show} />}
+      own={side === undefined || designing !== null ? null : <OwnShips view={view} acting={acting} />}
+      sheets={<Sheets view={view} names={names} together={together} step={phase.step} acting={acting} show={show} />}
     >
       <Banner board={board} names={names} phase={phase} />
+      {designing === null && (
+        <ZoomButtons viewport={viewport} all={allShips(view)} own={side === undefined ? null : fleetBox(view, side)} />
+      )}
       <div class="ui-map-place ui-framed starfire-map">
         {designing === null ? (
           <>
@@ -77,16 +83,11 @@ function Board(props: StarfireProps) {
             />
             <FleetArrows view={view} sight={sight} viewport={viewport} />
             {salvo === null ? (
-              <Tip board={board} orders={orders} over={over} />
+              <Tip board={board} orders={orders} over={over} sight={sight} />
             ) : (
-              <SalvoCard board={board} salvo={salvo} now={now} />
+              <SalvoCard board={board} salvo={salvo} together={together} />
             )}
             <MapLegend />
-            <ZoomButtons
-              viewport={viewport}
-              all={allShips(view)}
-              own={side === undefined ? null : fleetBox(view, side)}
-            />
           </>
         ) : (
           <Hangar asked={designing} />
@@ -110,4 +111,14 @@ function Panel({ props, orders }: { readonly props: StarfireProps; readonly orde
   return <IdlePanel orders={orders} view={props.view} />;
 }
 
-export const board: BoardModule<Starfire> = { Board, dice, dwell, suggest, foretell, inOrder, folding, rulebook };
+export const board: BoardModule<Starfire> = {
+  Board,
+  dice,
+  dwell,
+  beats,
+  suggest,
+  foretell,
+  inOrder,
+  folding,
+  rulebook,
+};

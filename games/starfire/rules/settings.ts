@@ -10,17 +10,27 @@ import { MOST_SHIPS, SCENARIOS, type Scenario, type Setup, SIDES, type Side } fr
 const MOST_OF_A_SIDE = MOST_SHIPS / 2;
 
 const fleet = (title: string) =>
-  list(text({ maxLength: LONGEST_LINE }), { title, maxItems: MOST_OF_A_SIDE, default: [] });
+  list(text({ maxLength: LONGEST_LINE }), {
+    title,
+    maxItems: MOST_OF_A_SIDE,
+    default: [],
+    onlyWith: { scenario: ['own'] },
+  });
 
 const corvette = (title: string) =>
-  oneOf(CORVETTES, { title, labels: CORVETTES.map((name) => ROSTER_LABELS[name]), default: 'CT-2' });
+  oneOf(CORVETTES, {
+    title,
+    labels: CORVETTES.map((name) => ROSTER_LABELS[name]),
+    default: 'CT-2',
+    onlyWith: { scenario: ['contact', 'fleet-action'], quickSetup: [true] },
+  });
 
 const cruiser = (title: string) =>
   oneOf(CRUISERS, {
     title,
     labels: CRUISERS.map((name) => ROSTER_LABELS[name]),
-    description: 'Only for the small fleet action.',
     default: 'CA(R)',
+    onlyWith: { scenario: ['fleet-action'], quickSetup: [true] },
   });
 
 export const setup = object({
@@ -51,7 +61,11 @@ export const setup = object({
   width: integer(40, 80, { title: 'Map width', default: 60 }),
   height: integer(30, 60, { title: 'Map height', default: 40 }),
   distance: integer(10, 50, { title: 'Hexes between the flagships', default: 25 }),
-  spread: integer(1, 6, { title: 'Largest distance from flagship to escort', default: 3 }),
+  spread: integer(1, 6, {
+    title: 'Largest distance from flagship to escort',
+    default: 3,
+    onlyWith: { scenario: ['fleet-action', 'own'] },
+  }),
   turnLimit: integer(1, 300, { title: 'Draw after this many turns', default: 100 }),
   fleetA: fleet("Side A's fleet"),
   fleetB: fleet("Side B's fleet"),

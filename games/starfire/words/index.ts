@@ -1,6 +1,7 @@
 import { type Names, nameOf, plural, type View, type Words } from '@starboard/kernel';
 import { seatsOf } from '../rules/02-setup/fleets.ts';
 import { SIDES, type Starfire } from '../rules/model.ts';
+import { crippled } from './crippled.ts';
 import { ending } from './ending.ts';
 import { label } from './labels.ts';
 import { line } from './lines.ts';
@@ -10,7 +11,7 @@ import { reason } from './reason.ts';
 import { describe } from './text-view.ts';
 
 /** All the texts of Starfire. */
-export const words = { prompt, label, line, describe, outcome, ending, reason } satisfies Words<Starfire>;
+export const words = { prompt, label, line, describe, crippled, outcome, ending, reason } satisfies Words<Starfire>;
 
 function outcome({ result, board }: View<Starfire>, names: Names): string {
   if (result === null) return 'The battle goes on.';

@@ -12,16 +12,19 @@ import { ownBox } from './map/home-box.ts';
 import { MapLegend } from './map/legend.tsx';
 import { ASTEROID_BOX, spotOf } from './map/plane.ts';
 import { OVER_NOTHING, type Over } from './map/pointing.ts';
+import { NumbersButton } from './map/space-numbers.tsx';
 import { Tip } from './map/tip.tsx';
 import { inOrder } from './order.ts';
 import { Panel } from './orders/panel.tsx';
 import { useOrders } from './orders/use-orders.ts';
 import { Banner } from './playback/banner.tsx';
+import { beats } from './playback/beats.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
 import { Reveal } from './playback/reveal.tsx';
 import type { ChaseProps } from './props.ts';
+import { OwnLine } from './sheets/own-line.tsx';
 import { OwnSheet } from './sheets/own-sheet.tsx';
 import { PilotList } from './sheets/pilot-list.tsx';
 import { suggest } from './suggest.ts';
@@ -42,6 +45,7 @@ function Board(props: ChaseProps) {
   const viewport = useRef<Viewport | null>(null);
   const [over, setOver] = useState<Over>(OVER_NOTHING);
   const [sight, setSight] = useState<VisibleArea | null>(null);
+  const [numbered, setNumbered] = useState(false);
   const standings = useMemo(() => (seat === null ? [] : relationsOf(board, seat)), [board, seat]);
   const designing = asking(orders.asked, 'design');
   const show = (of: Seat): void => {
@@ -53,6 +57,7 @@ function Board(props: ChaseProps) {
     <BoardLayout
       class="tunnel-board"
       openRule={openRule}
+      own={seat === null || designing !== null ? null : <OwnLine board={board} seat={seat} />}
       sheets={
         <>
           {seat !== null && <OwnSheet board={board} names={names} seat={seat} standings={standings} show={show} />}
@@ -61,6 +66,11 @@ function Board(props: ChaseProps) {
       }
     >
       <Banner view={view} now={now} />
+      {designing === null && (
+        <ZoomButtons viewport={viewport} all={ASTEROID_BOX} own={ownBox(view)} ownWords={FOLLOW}>
+          <NumbersButton wanted={numbered} want={setNumbered} sight={sight} viewport={viewport} />
+        </ZoomButtons>
+      )}
       <div class="ui-map-place ui-framed tunnel-map">
         {designing === null ? (
           <>
@@ -70,14 +80,22 @@ function Board(props: ChaseProps) {
               standings={standings}
               viewport={viewport}
               sight={sight}
+              numbered={numbered}
               rest={setSight}
               over={over}
               point={setOver}
             />
-            <Tip board={board} names={names} me={seat} standings={standings} orders={orders} over={over} />
+            <Tip
+              board={board}
+              names={names}
+              me={seat}
+              standings={standings}
+              orders={orders}
+              over={over}
+              sight={sight}
+            />
             <Reveal view={view} names={names} now={now} />
             <MapLegend />
-            <ZoomButtons viewport={viewport} all={ASTEROID_BOX} own={ownBox(view)} ownWords={FOLLOW} />
           </>
         ) : (
           <Designer asked={designing} openRule={openRule} />
@@ -92,4 +110,4 @@ function Board(props: ChaseProps) {
 
 const FOLLOW = { label: 'Follow my ship', says: 'Moves the map to your starfighter and follows it from now on.' };
 
-export const board: BoardModule<Chase> = { Board, dice, dwell, suggest, foretell, inOrder, folding, rulebook };
+export const board: BoardModule<Chase> = { Board, dice, dwell, beats, suggest, foretell, inOrder, folding, rulebook };

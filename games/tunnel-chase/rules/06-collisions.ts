@@ -69,28 +69,34 @@ function graze(board: Board, a: Seat, b: Seat, tell: Tell): boolean {
 }
 
 /**
- * 6.5 Of pilots that grazed from behind at the same set speed, all but the highest roll scrape the wall. The speed set
- * counts: a slowed pilot rolls with nobody else, and does not fall behind pilots that set less.
+ * 6.4 The pilot that set the higher speed goes first. 6.5 Of pilots that grazed from behind at the same set speed, all
+ * but the highest roll scrape the wall. The speed set counts: a slowed pilot rolls with nobody else, and does not fall
+ * behind pilots that set less.
  */
 export function scrapePast(match: Match, _frame: FrameAt<'turn'>, tell: Tell): void {
   const { board } = match;
   if (board.grazed.length === 0) return;
   const set = board.pilots.map(({ speed }) => speed);
-  const standing = board.pilots.map(() => 0);
+  const unequal = board.grazed.filter(([a, b]) => set[a] !== set[b]);
+  const ordered = unequal.map(([a, b]): SeatPair => ((set[a] ?? 0) > (set[b] ?? 0) ? [a, b] : [b, a]));
   for (const together of groupsAtOneSpeed(board)) {
-    for (const [i, seat] of rollOff(match, together, 'scrape', '6.5', tell).entries()) {
-      standing[seat] = i;
-      if (i > 0) scrape(board, seat, tell);
-    }
+    const rolled = rollOff(match, together, 'scrape', '6.5', tell);
+    for (let i = 1; i < rolled.length; i++) scrape(board, rolled[i] ?? 0, tell);
+    ordered.push(...pairsInOrder(rolled));
   }
-  board.grazed = board.grazed.map(([a, b]) => (goesFirst(a, b, set, standing) ? [a, b] : [b, a]));
+  board.grazed = ordered;
   blowUp(match, '2.3', tell);
 }
 
-/** 6.4 The pilot that set the higher speed goes first; 6.5 between equals, the higher roll. */
-function goesFirst(a: Seat, b: Seat, set: readonly number[], standing: readonly number[]): boolean {
-  const faster = (set[a] ?? 0) - (set[b] ?? 0);
-  return faster === 0 ? (standing[a] ?? 0) < (standing[b] ?? 0) : faster > 0;
+/** 6.5 All who rolled together move in the order of their rolls, also two of them that didn't graze each other. */
+function pairsInOrder(rolled: readonly Seat[]): readonly SeatPair[] {
+  return rolled.flatMap((first, i) => rolled.slice(i + 1).map((second): SeatPair => [first, second]));
+}
+
+/** 6.5 Those who wait for none of the others after a graze; in a ring of tails, nobody else may break it. */
+export function leadersOf({ grazed }: Board, seats: readonly Seat[]): readonly Seat[] {
+  if (grazed.length === 0 || seats.length < 2) return seats;
+  return seats.filter((seat) => !grazed.some(([first, second]) => second === seat && seats.includes(first)));
 }
 
 function groupsAtOneSpeed(board: Board): readonly (readonly Seat[])[] {

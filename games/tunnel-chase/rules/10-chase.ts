@@ -1,11 +1,11 @@
-import type { DecisionOn } from '@starboard/kernel';
+import { type DecisionOn, plural } from '@starboard/kernel';
 import { flying } from './02-starfighters.ts';
 import { putDown } from './03-start.ts';
 import { asteroidIn } from './flight.ts';
-import { type Board, type Chase, type FrameAt, isFlying, type Match, NOWHERE, pilotOf, type Tell } from './model.ts';
+import { type Chase, type FrameAt, isFlying, type Match, NOWHERE, pilotOf, type Tell, type Tunnels } from './model.ts';
 import { rollOff } from './roll-off.ts';
 
-const TOO_NEAR = 4;
+export const TOO_NEAR = 4;
 
 /** 10.1 Each pilot rolls a die; the lowest is placed first. Equal rolls roll again among themselves. */
 export function rollForPlaces(match: Match, frame: FrameAt<'placing'>, tell: Tell): void {
@@ -33,8 +33,15 @@ export const place: DecisionOn<Chase, 'place', 'placing'> = {
     const { entrance } = asteroidIn(board);
     if (space === entrance) return { rule: '10.3', fact: 'The pilot who rolled highest starts on the entrance space.' };
     const clear = clearances(board);
-    if ((clear[space] ?? 0) >= farApart(clear, entrance)) return undefined;
-    return { rule: '10.3', fact: 'This is within 4 spaces of a starfighter that is already placed.' };
+    const apart = farApart(clear, entrance);
+    if ((clear[space] ?? 0) >= apart) return undefined;
+    return {
+      rule: '10.3',
+      fact:
+        apart > TOO_NEAR
+          ? `This is within ${TOO_NEAR} spaces of a starfighter that is already placed.`
+          : `No space is more than ${TOO_NEAR} spaces from all starfighters. Your space must be ${plural(apart, 'space')} from the nearest one, which is the farthest possible.`,
+    };
   },
   options(board) {
     const { entrance } = asteroidIn(board);
@@ -54,8 +61,13 @@ export const place: DecisionOn<Chase, 'place', 'placing'> = {
 
 const FARTHEST = 255;
 
+/** 10.3 The least distance from the placed pilots at which the next one may start. */
+export function leastDistance(board: Tunnels): number {
+  return farApart(clearances(board), asteroidIn(board).entrance);
+}
+
 /** By space: the distance to the nearest placed pilot. */
-function clearances(board: Board): Uint8Array {
+function clearances(board: Tunnels): Uint8Array {
   const { distance, at } = asteroidIn(board);
   const clear = new Uint8Array(at.length).fill(FARTHEST);
   for (let seat = 0; seat < board.pilots.length; seat++) {

@@ -19,6 +19,7 @@ export function clone(board: Board): Board {
 function clonePilot(pilot: Pilot): Pilot {
   return {
     design: pilot.design,
+    built: pilot.built,
     damage: pilot.damage,
     space: pilot.space,
     heading: pilot.heading,

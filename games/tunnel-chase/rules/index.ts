@@ -50,7 +50,7 @@ const move: Procedure<Chase, 'move'> = [repeat(fly), navigate, lookForWinner];
 
 export const rules: Rules<Chase> = {
   id: 'tunnel-chase',
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 25 },
   automata: [],
   setup,

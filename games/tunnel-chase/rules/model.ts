@@ -33,6 +33,8 @@ export interface Setup {
 
 export interface Pilot {
   design: Design;
+  /** 9.1 Whether the design is final: a player who leaves while building has built nothing. */
+  built: boolean;
   damage: number;
   /** The present space, the next one, and the one before; -1 for none. */
   space: number;
@@ -70,7 +72,7 @@ export interface Board {
 
 export type SeatPair = readonly [Seat, Seat];
 
-/** A pilot as a viewer sees it, without another player's secret design. */
+/** A pilot as a viewer sees it: without another player's secret design, and without one that is not built. */
 export interface PilotView extends Omit<Pilot, 'design'> {
   readonly design: Design | null;
 }

@@ -8,6 +8,8 @@ const labels = PRESETS.map((name) => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} (${handling}, ${accuracy}, ${protection})`;
 });
 
+const GIVEN = { designs: ['given'] };
+
 export const setup = object({
   asteroid: integer(0, ASTEROIDS, {
     title: 'Asteroid',
@@ -22,8 +24,9 @@ export const setup = object({
   }),
   designs: oneOf(['stock', 'own', 'given'], {
     title: 'Starfighters',
-    labels: ['Stock', 'Own designs, secret', 'As chosen below'],
-    description: 'All stock starfighters are the same. With own designs, each player spends 10 points in secret.',
+    labels: ['Stock', 'Own designs, secret', 'Ready designs'],
+    description:
+      'All stock starfighters are the same. With own designs, each player spends 10 points in secret. You can also choose ready designs.',
     default: 'stock',
   }),
   first: oneOf(PRESETS, {
@@ -31,8 +34,9 @@ export const setup = object({
     labels,
     description: 'The numbers in brackets are handling, accuracy and protection.',
     default: 'stock',
+    onlyWith: GIVEN,
   }),
-  others: oneOf(PRESETS, { title: 'All others fly', labels, default: 'stock' }),
+  others: oneOf(PRESETS, { title: 'All others fly', labels, default: 'stock', onlyWith: GIVEN }),
   quietLimit: integer(1, 1000, { title: 'Draw after this many turns without damage', default: 200 }),
 });
 

@@ -78,4 +78,21 @@ test('6.5 three linked by grazes roll together, although two of them met head-on
     ],
   });
   expect(only(events, 'scraped-past').map(({ seat }) => seat)).toEqual([2, 0]);
+  expect(only(events, 'rolled-off').map(({ what }) => what)).toEqual(['scrape']);
+  expect(only(events, 'ordered')).toMatchObject([{ order: [1, 2, 0] }]);
+});
+
+test('6.5 three who rolled keep the order of their rolls, also in a ring of tails', () => {
+  const at = (space: number, heading: number, rear: number) => ({ space, heading, rear });
+  const ring = [at(0, 26, 8), at(25, 5, 26), at(27, 28, 5), at(3, 13, 14), at(1, 9, 10)];
+  const [first = at(0, 26, 8)] = ring;
+  const grazed = [
+    [0, 5],
+    [0, 6],
+    [5, 6],
+  ] as const;
+  const pilots = [...ring, first, first].map((pilot) => ({ ...pilot, speed: 3 }));
+  const events = setSpeeds(inFlight(pilots, { board: { grazed } }), [5, 1, 1, 1, 1, 5, 5], 2, 6, 4, ...SIXES);
+  expect(only(events, 'rolled-off').map(({ what }) => what)).toEqual(['scrape']);
+  expect(only(events, 'ordered')[0]?.order.slice(0, 3)).toEqual([5, 6, 0]);
 });

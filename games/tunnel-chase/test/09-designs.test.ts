@@ -13,6 +13,7 @@ import {
   only,
   optionsOf,
   type Playthrough,
+  resign,
   rig,
   run,
   SIXES,
@@ -56,6 +57,29 @@ describe('building', () => {
     build(played, 0, 1);
     expect(optionsOf(played, 0)).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
   });
+});
+
+test('9.1 what nobody has built is not announced at the end, whoever leaves while building', () => {
+  const played = chase({ pilots: 3, setup: { designs: 'own' } });
+  build(played, 0, 5, 3, 10);
+  resign(played, 1);
+  build(played, 2, 6, 6, 6);
+  played.events.length = 0;
+  resign(played, 0);
+  expect(only(played.events, 'designed').map(({ seat, design }) => [seat, design?.handling])).toEqual([
+    [0, 5],
+    [2, 6],
+  ]);
+  expect(view(rules, played.match, null).board.pilots.map(({ design }) => design?.handling)).toEqual([5, undefined, 6]);
+});
+
+test('9.1 if the last opponent leaves while you build, no design is announced', () => {
+  const played = chase({ setup: { designs: 'own' } });
+  build(played, 0, 5, 3, 10);
+  resign(played, 1);
+  expect(played.match.result).not.toBeNull();
+  expect(only(played.events, 'designed')).toEqual([]);
+  expect(view(rules, played.match, 0).board.pilots.map(({ design }) => design)).toEqual([null, null]);
 });
 
 describe('secrecy', () => {

@@ -1,10 +1,11 @@
-import { type Choice, choose, options, refusedChoices } from '@starboard/kernel';
+import { type Choice, choose, options, refusedChoices, view } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Asteroid, asteroidOf } from '../rules/01-asteroid/asteroid.ts';
 import { ASTEROIDS } from '../rules/01-asteroid/numbers.ts';
 import { distanceBetween } from '../rules/flight.ts';
 import { rules } from '../rules/index.ts';
 import type { Board, Chase } from '../rules/model.ts';
+import { words } from '../words/index.ts';
 import { ASTEROID, answer, asked, chase, only, optionsOf, type Playthrough, resign } from './support/playing.ts';
 
 const placing = (pilots: number, ...faces: readonly number[]): Playthrough =>
@@ -62,7 +63,8 @@ test('10.3 not on the entrance, and not within 4 spaces of one already placed', 
   const free = optionsOf(played, 1) as number[];
   expect(free.filter(near)).toEqual([]);
   expect(free).toHaveLength(ASTEROID.at.filter((_, space) => !near(space) && space !== ASTEROID.entrance).length);
-  expect(refusedChoices(rules, played.match, { kind: 'place', seat: 1 }).map(({ rule }) => rule)).toContain('10.3');
+  const refused = refusedChoices(rules, played.match, { kind: 'place', seat: 1 }).map(({ rule, fact }) => [rule, fact]);
+  expect(refused).toContainEqual(['10.3', 'This is within 4 spaces of a starfighter that is already placed.']);
 });
 
 test('10.4 the highest roll starts on the entrance, however near others are', () => {
@@ -125,6 +127,22 @@ describe('10.3 where every space is within 4 of somebody', () => {
     const most = Math.max(...spaces.map((space) => nearest(played, space)));
     expect(most).toBeLessThanOrEqual(4);
     expect(offered()).toEqual(spaces.filter((space) => nearest(played, space) === most));
+  });
+
+  test('nobody is told that a space is within 4 as if another were not', () => {
+    const { played } = crowded();
+    const ask = played.match.asks[0] ?? { kind: 'place' as const, seat: -1 };
+    const refused = refusedChoices(rules, played.match, ask).map(({ fact }) => fact);
+    const most = Math.max(...spaces.map((space) => nearest(played, space)));
+    expect(new Set(refused)).toEqual(
+      new Set([
+        'The pilot who rolled highest starts on the entrance space.',
+        `No space is more than 4 spaces from all starfighters. Your space must be ${most} spaces from the nearest one, which is the farthest possible.`,
+      ]),
+    );
+    expect(words.prompt(ask, view(rules, played.match, ask.seat), [])).toBe(
+      `No space is more than 4 spaces from all others. Place your starfighter as far from them as possible: ${most} spaces from the nearest.`,
+    );
   });
 
   test('until one of them leaves: then only what is far enough again', () => {

@@ -12,12 +12,14 @@ export const publicPaths: PublicPaths<Chase> = {
     left: everybody,
     grazed: everybody,
     over: everybody,
-    /** 9.3 Own designs are secret until the chase is over; 11.2 all others are open. */
+    /** 9.3 Own designs are secret until the chase is over; 11.2 all others are open. 9.1 Before it is built there is none. */
     'pilots.*.design': {
-      to: ({ setup, over }, viewer, pilot) => setup.designs !== 'own' || over || viewer === pilot,
+      to: ({ setup, over, pilots }, viewer, pilot) =>
+        pilots[pilot]?.built === true && (setup.designs !== 'own' || over || viewer === pilot),
       /** 2.3 A flying starfighter has more protection than damage; a wreck doesn't. */
       others: (design, { pilots }, pilot) => (design as Design).protection > (pilots[pilot]?.damage ?? 0),
     },
+    'pilots.*.built': everybody,
     'pilots.*.damage': everybody,
     'pilots.*.space': everybody,
     'pilots.*.heading': everybody,

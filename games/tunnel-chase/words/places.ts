@@ -27,15 +27,30 @@ export function compassName(asteroid: Asteroid, from: number, to: number): strin
   return COMPASS[(eighth + COMPASS.length) % COMPASS.length] ?? '';
 }
 
-export type TurnName = 'straight on' | 'left' | 'right' | 'sharp left' | 'sharp right';
+type Side = 'left' | 'right';
+export type TurnName = 'straight on' | Side | `bear ${Side}` | `sharp ${Side}`;
 
-/** The turn of a pilot that flies from one space through another to a third. */
+/** The turn of a pilot that flies from one space through another to a third. No two ways at a fork share a name. */
 export function turnName(asteroid: Asteroid, from: number, through: number, to: number): TurnName {
-  const turn = bearing(asteroid, through, to) - bearing(asteroid, from, through);
-  const left = Math.atan2(Math.sin(turn), Math.cos(turn));
+  const left = turnOf(asteroid, from, through, to);
+  const name = nameOfTurn(left);
+  const sharper = (asteroid.neighbours[through] ?? []).some((way) => {
+    const turn = way === from ? 0 : turnOf(asteroid, from, through, way);
+    return Math.abs(turn) > Math.abs(left) && nameOfTurn(turn) === name;
+  });
+  return sharper && (name === 'left' || name === 'right') ? `bear ${name}` : name;
+}
+
+function nameOfTurn(left: number): Exclude<TurnName, `bear ${Side}`> {
   if (Math.abs(left) < STRAIGHT) return 'straight on';
   const side = left > 0 ? 'left' : 'right';
   return Math.abs(left) > SHARP ? `sharp ${side}` : side;
+}
+
+/** In radians, to the left. */
+function turnOf(asteroid: Asteroid, from: number, through: number, to: number): number {
+  const turn = bearing(asteroid, through, to) - bearing(asteroid, from, through);
+  return Math.atan2(Math.sin(turn), Math.cos(turn));
 }
 
 /** Anticlockwise from the east. */

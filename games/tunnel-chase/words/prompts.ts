@@ -1,4 +1,5 @@
 import { inARow, type Names, nameOf, plural, type Seat, type View } from '@starboard/kernel';
+import { leastDistance, TOO_NEAR } from '../rules/10-chase.ts';
 import { BUDGET, STRIPPED, SYSTEMS } from '../rules/data/designs.ts';
 import { type Ask, type BoardView, type Chase, type PilotView, pilotOf } from '../rules/model.ts';
 import { SYSTEM_SAYS } from './phrases.ts';
@@ -11,7 +12,7 @@ export function prompt(ask: Ask, view: View<Chase>, names: Names): string {
     case 'role':
       return 'You rolled higher. Do you want to lead, or to tail the other starfighter?';
     case 'place':
-      return 'Place your starfighter more than 4 spaces from all others.';
+      return placePrompt(view.board);
     case 'face':
       return 'Which way does your starfighter face?';
     case 'speed':
@@ -25,6 +26,13 @@ export function prompt(ask: Ask, view: View<Chase>, names: Names): string {
     case 'fire':
       return 'Choose a target ahead of you or hold your fire.';
   }
+}
+
+/** 10.3 */
+function placePrompt(board: BoardView): string {
+  const apart = leastDistance(board);
+  if (apart > TOO_NEAR) return `Place your starfighter more than ${TOO_NEAR} spaces from all others.`;
+  return `No space is more than ${TOO_NEAR} spaces from all others. Place your starfighter as far from them as possible: ${plural(apart, 'space')} from the nearest.`;
 }
 
 function pointsLeft({ sealed }: View<Chase>): number {

@@ -186,6 +186,19 @@ describe('the questions of a record', () => {
     ]);
   });
 
+  test('drop the answer of a seat that leaves with the last one to answer', () => {
+    const four = { ...header, seating: [null, null, null, null], players: ['Ann', 'Bo', 'Cy', 'Di'] };
+    const inputs: Input[] = [bid(1, 1), bid(2, 1), bid(3, 0), { call: 'resigned', seats: [0, 2] }];
+    const { questions } = questionsOf(toy as Rules<GameTypes>, { header: four, inputs, result: null });
+    expect([questions[0]?.end, choices(questions[0])]).toEqual([
+      'answered',
+      [
+        [1, 1],
+        [3, 0],
+      ],
+    ]);
+  });
+
   test('are interrupted by a call that puts another question', () => {
     const asksAgain: Rules<GameTypes> = {
       ...toy,

@@ -98,7 +98,7 @@ export const seatEndpoints = [
   }),
   endpoint({
     ...at('draw'),
-    does: 'Offers a draw, or withdraws the offer. When everybody offers a draw, the match is drawn.',
+    does: 'Offers a draw, withdraws the offer, or declines those of others. When everybody offers a draw, the match is drawn.',
     body: drawing,
     gives: nothingMore,
     run: ({ service, asking, match, body }) => service.offerDraw(asking, match, body.seat, body.offers),

@@ -7,8 +7,8 @@ import { refuseRaw } from '../raw-answer.ts';
 const SLOWEST_HEADERS = 4_000;
 const SLOWEST_REQUEST = 5_000;
 const LOOK_EVERY = 500;
-/** A connection without any traffic for this many milliseconds is closed, whichever side is silent. */
-const LONGEST_SILENCE = 30_000;
+/** A connection over which nothing is sent during a request for this many milliseconds is closed, whoever is silent. */
+export const LONGEST_SILENCE = 30_000;
 /** The address and all headers together, in bytes. */
 const LONGEST_HEADERS = 16 * 1024;
 
@@ -20,7 +20,6 @@ export const connectionLimits = {
     maxHeaderSize: LONGEST_HEADERS,
   },
   requestTimeout: SLOWEST_REQUEST,
-  connectionTimeout: LONGEST_SILENCE,
 };
 
 const REFUSALS: { readonly [code: string]: Refusal } = {

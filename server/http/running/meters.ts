@@ -5,14 +5,27 @@ import type { Store } from '../../store/store.ts';
 export interface Meters {
   readonly registry: Registry;
   readonly requests: Counter<'route' | 'status'>;
-  readonly moves: Counter<'outcome'>;
   readonly appends: Histogram;
+  /** Counts a move by a person: 'accepted', or the code of its refusal. */
+  countMove(outcome: string): void;
 }
 
 export function createMeters(): Meters {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
+  // Counted here and written down when somebody reads it, because there are many more moves than readers.
+  const moves = new Map<string, number>();
+  new Counter({
+    name: 'starboard_moves_total',
+    help: 'Moves by people: accepted, or refused with a code.',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [outcome, count] of moves) this.inc({ outcome }, count);
+    },
+  });
   return {
     registry,
     requests: new Counter({
@@ -21,18 +34,13 @@ export function createMeters(): Meters {
       labelNames: ['route', 'status'],
       registers,
     }),
-    moves: new Counter({
-      name: 'starboard_moves_total',
-      help: 'Moves by people: accepted, or refused with a code.',
-      labelNames: ['outcome'],
-      registers,
-    }),
     appends: new Histogram({
       name: 'starboard_append_seconds',
       help: 'From handing an entry to the store until it is durable.',
       buckets: [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
       registers,
     }),
+    countMove: (outcome) => void moves.set(outcome, (moves.get(outcome) ?? 0) + 1),
   };
 }
 
@@ -51,23 +59,22 @@ export function gauge({ registry }: Meters, name: string, help: string, read: ()
 export function timed(store: Store, { appends }: Meters): Store {
   return {
     ...store,
-    async append(...entry) {
-      const done = appends.startTimer();
-      try {
-        return await store.append(...entry);
-      } finally {
-        done();
-      }
+    append(id, expected, entry, summary, upon) {
+      const start = performance.now();
+      const done = (): void => appends.observe((performance.now() - start) / 1000);
+      const kept = store.append(id, expected, entry, summary, upon);
+      kept.then(done, done);
+      return kept;
     },
   };
 }
 
-export function counted(service: Service, { moves }: Meters): Service {
+export function counted(service: Service, { countMove }: Meters): Service {
   return {
     ...service,
-    async play(...move) {
-      const done = await service.play(...move);
-      moves.inc({ outcome: done.ok ? 'accepted' : done.refusal.code });
+    async play(asking, match, seat, ask, choice) {
+      const done = await service.play(asking, match, seat, ask, choice);
+      countMove(done.ok ? 'accepted' : done.refusal.code);
       return done;
     },
   };

@@ -1,10 +1,11 @@
 import type { Duplex } from 'node:stream';
 import type { Refusal } from '@starboard/protocol';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import type { Done, Guest, Service } from '../../service/service.ts';
 import { refusalOf } from '../api/errors.ts';
 import { type Throttle, TOO_FAST } from '../gate/limits.ts';
 import { follow, type SocketFollowing, type Ties } from './following.ts';
+import { GuestSocket } from './guest-socket.ts';
 import { Outbox } from './outbox.ts';
 import { type Message, type ReadMessage, readMessage } from './read-message.ts';
 
@@ -13,6 +14,8 @@ export interface SocketDesk {
   readonly throttle: Throttle;
   /** Called for errors on our side. */
   failed(error: unknown, guest?: Guest): void;
+  /** Called when the socket is closed. */
+  left(speaker: Speaker): void;
 }
 
 export interface Speaker {
@@ -21,7 +24,7 @@ export interface Speaker {
 }
 
 export interface SocketWire {
-  readonly socket: WebSocket;
+  readonly socket: GuestSocket;
   readonly connection: Duplex;
 }
 
@@ -45,6 +48,9 @@ const OUT_OF_DATE = new Set(['stale', 'answered', 'not-asked', 'over', 'busy', '
 
 const NOT_FOLLOWING: Done<never> = { ok: false, refusal: { code: 'not-following', fact: 'Follow a match first.' } };
 
+/** Choices are answered with a few bytes each; the guest is charged for them when they come to this many. */
+const CHARGED_TOGETHER = 4 * 1024;
+
 /** The shortest wait after the refusal of a costly request, in milliseconds. */
 const SHORT_REST = 500;
 
@@ -55,20 +61,27 @@ const CLOSE_TEXT_ONLY = 1003;
 const CLOSE_UNRULY = 1008;
 const CLOSE_FAILED = 1011;
 
-export function converse({ socket, connection }: SocketWire, speaker: Speaker, desk: SocketDesk): void {
-  const conversation = new Conversation({ socket, connection }, speaker, desk);
-  socket.on('message', (data, isBinary) => {
-    if (isBinary) socket.close(CLOSE_TEXT_ONLY, 'Only text messages are accepted.');
-    else conversation.hear(data.toString());
-  });
+export function converse(wire: SocketWire, speaker: Speaker, desk: SocketDesk): void {
+  const { socket } = wire;
+  socket.conversation = new Conversation(wire, speaker, desk);
+  socket.on('message', hear);
   // A violation of the socket protocol, such as a message that is too long, closes the socket by itself.
   socket.on('error', ignore);
-  socket.once('close', () => conversation.end());
+  socket.on('close', end);
+}
+
+function hear(this: WebSocket, data: RawData, isBinary: boolean): void {
+  if (isBinary) this.close(CLOSE_TEXT_ONLY, 'Only text messages are accepted.');
+  else if (this instanceof GuestSocket) this.conversation?.hear(data.toString());
 }
 
 const ignore = (): void => undefined;
 
-class Conversation implements Ties {
+function end(this: WebSocket): void {
+  if (this instanceof GuestSocket) this.conversation?.end();
+}
+
+export class Conversation implements Ties {
   readonly outbox: Outbox;
   readonly #socket: WebSocket;
   readonly #speaker: Speaker;
@@ -77,6 +90,8 @@ class Conversation implements Ties {
   #turn = DONE;
   #waiting = 0;
   #tooFast = 0;
+  /** Bytes of answers that are not charged for yet. */
+  #owed = 0;
   /** Until a match can be followed that was asked for too soon. */
   #rest: NodeJS.Timeout | undefined = undefined;
 
@@ -84,7 +99,7 @@ class Conversation implements Ties {
     this.#socket = socket;
     this.#speaker = speaker;
     this.#desk = desk;
-    this.outbox = new Outbox(socket, connection, () => this.#goOnTelling());
+    this.outbox = new Outbox(socket, connection, this);
   }
 
   hear(text: string): void {
@@ -97,6 +112,8 @@ class Conversation implements Ties {
   end(): void {
     clearTimeout(this.#rest);
     this.#following?.stop();
+    this.#charge();
+    this.#desk.left(this.#speaker);
   }
 
   #mayBeHeard(read: ReadMessage): boolean {
@@ -139,10 +156,16 @@ class Conversation implements Ties {
       this.#desk.failed(error, this.#speaker.guest);
       this.#refuse(idOf(message), refusalOf(error));
     } finally {
-      const { guest, address } = this.#speaker;
-      this.#desk.throttle.charge(guest.id, address, { bytes: this.outbox.written - before });
+      this.#owed += this.outbox.written - before;
+      if (this.#owed >= CHARGED_TOGETHER || COSTLY.has(message.type)) this.#charge();
       if (--this.#waiting === 0) this.#turn = DONE;
     }
+  }
+
+  #charge(): void {
+    const { guest, address } = this.#speaker;
+    if (this.#owed > 0) this.#desk.throttle.charge(guest.id, address, { bytes: this.#owed });
+    this.#owed = 0;
   }
 
   /** Whoever has asked for too much follows as soon as they may, without asking again. */
@@ -206,7 +229,7 @@ class Conversation implements Ties {
     }
   }
 
-  #goOnTelling(): void {
+  goOn(): void {
     this.#following?.read().catch((error: unknown) => this.lose(error));
   }
 

@@ -1,12 +1,16 @@
-interface Pulse {
+/** A socket as its heartbeat sees it. */
+export interface Pulse {
   readonly bufferedAmount: number;
+  /** Which group is pinged together with it. */
+  part: number;
+  /** How many bytes were unread at the last ping; null if it has answered since. */
+  unread: number | null;
   ping(): void;
   terminate(): void;
-  on(event: 'pong', heard: () => void): unknown;
 }
 
-interface Heartbeat<Socket extends Pulse> {
-  watch(socket: Socket): void;
+interface Heartbeat {
+  watch(socket: Pulse): void;
   stop(): void;
 }
 
@@ -14,33 +18,32 @@ interface Heartbeat<Socket extends Pulse> {
 const PARTS = 20;
 
 /** Pings every socket regularly, and closes those that neither answer nor read. */
-export function createHeartbeat<Socket extends Pulse>(sockets: ReadonlySet<Socket>, every: number): Heartbeat<Socket> {
-  const partOf = new WeakMap<Socket, number>();
-  /** The unread bytes of sockets that have not answered since the last ping. */
-  const silent = new WeakMap<Socket, number>();
+export function createHeartbeat(sockets: ReadonlySet<Pulse>, every: number): Heartbeat {
   let watched = 0;
   let part = 0;
 
-  function ask(socket: Socket): void {
-    const unread = silent.get(socket);
-    const reads = unread !== undefined && socket.bufferedAmount < unread;
-    if (unread !== undefined && !reads) socket.terminate();
-    else {
-      silent.set(socket, socket.bufferedAmount);
-      socket.ping();
-    }
-  }
-
   const timer = setInterval(() => {
     part = (part + 1) % PARTS;
-    for (const socket of sockets) if (partOf.get(socket) === part) ask(socket);
+    for (const socket of sockets) if (socket.part === part) ask(socket);
   }, every / PARTS);
   timer.unref();
   return {
     watch(socket) {
-      partOf.set(socket, watched++ % PARTS);
-      socket.on('pong', () => silent.delete(socket));
+      socket.part = watched++ % PARTS;
     },
     stop: () => clearInterval(timer),
   };
+}
+
+function ask(socket: Pulse): void {
+  const reads = socket.unread !== null && socket.bufferedAmount < socket.unread;
+  if (socket.unread !== null && !reads) socket.terminate();
+  else {
+    socket.unread = socket.bufferedAmount;
+    socket.ping();
+  }
+}
+
+export function noteAnswer(socket: Pulse): void {
+  socket.unread = null;
 }

@@ -6,6 +6,12 @@ import { changeFrame, frameOf, peopleFrame } from './frame.ts';
 /** While more bytes than this are unread, we neither send nor read anything else. */
 const MOST_UNREAD = 256 * 1024;
 
+/** Whoever fills the box. */
+interface Filler {
+  /** Called when everything has been read after the box was full. */
+  goOn(): void;
+}
+
 type Wire = Pick<WebSocket, 'readyState' | 'OPEN' | 'pause' | 'resume'>;
 
 /**
@@ -15,20 +21,15 @@ type Wire = Pick<WebSocket, 'readyState' | 'OPEN' | 'pause' | 'resume'>;
 export class Outbox {
   readonly #socket: Wire;
   readonly #connection: Duplex;
+  readonly #filler: Filler;
   written = 0;
   #gathering = false;
   #full = false;
 
-  /** `whenRead` is called when everything has been read after the box was full. */
-  constructor(socket: Wire, connection: Duplex, whenRead: () => void) {
+  constructor(socket: Wire, connection: Duplex, filler: Filler) {
     this.#socket = socket;
     this.#connection = connection;
-    connection.on('drain', () => {
-      if (!this.#full) return;
-      this.#full = false;
-      socket.resume();
-      whenRead();
-    });
+    this.#filler = filler;
   }
 
   send(message: FromServer): void {
@@ -59,6 +60,13 @@ export class Outbox {
     if (this.#full || this.#connection.writableLength <= MOST_UNREAD) return;
     this.#full = true;
     this.#socket.pause();
+    this.#connection.once('drain', () => this.#empty());
+  }
+
+  #empty(): void {
+    this.#full = false;
+    this.#socket.resume();
+    this.#filler.goOn();
   }
 
   /** Messages of one tick leave in one piece, which halves the work of sending. */

@@ -6,7 +6,7 @@ import type { Guest } from '../../service/service.ts';
 import { refusalOf } from '../api/errors.ts';
 import { NOWHERE, STOPPING } from '../api/refusals.ts';
 import { callerOf } from '../gate/caller.ts';
-import { type GuestAtDevice, guestCookie, namedGuest, newGuest } from '../gate/guest.ts';
+import { guestCookie, namedGuest, newGuest } from '../gate/guest.ts';
 import { type Limits, TOO_FAST } from '../gate/limits.ts';
 import { mayAct, STRANGE_ORIGIN } from '../gate/origin.ts';
 import type { Seal } from '../gate/seal.ts';
@@ -14,10 +14,11 @@ import type { SignedIn } from '../gate/signed-in.ts';
 import { refuseRaw } from '../raw-answer.ts';
 import { converse, type SocketDesk, type Speaker } from './conversation.ts';
 import { countSockets } from './count-sockets.ts';
-import { createHeartbeat } from './heartbeat.ts';
+import { GuestSocket } from './guest-socket.ts';
+import { createHeartbeat, noteAnswer } from './heartbeat.ts';
 import { createTarpit } from './tarpit.ts';
 
-export interface SocketsOptions extends SocketDesk {
+export interface SocketsOptions extends Omit<SocketDesk, 'left'> {
   readonly seal: Seal;
   readonly signedIn: SignedIn;
   readonly limits: Limits;
@@ -43,13 +44,18 @@ const CLOSE_GOING_AWAY = 1001;
 const CLOSE_SIGNED_OUT = 4001;
 
 export function openSockets(options: SocketsOptions): Sockets {
-  const { seal, signedIn, limits, allowedOrigins, trustProxy, heartbeat, now, connected, ...desk } = options;
-  const server = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  const { seal, signedIn, limits, allowedOrigins, trustProxy, heartbeat, now, connected, ...rest } = options;
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+    WebSocket: GuestSocket,
+  });
   const beat = createHeartbeat(server.clients, heartbeat);
   const count = countSockets(limits);
+  const desk: SocketDesk = { ...rest, left: count.leave };
   const tarpit = createTarpit();
   const cookies = new WeakMap<IncomingMessage, string>();
-  const holders = new WeakMap<WebSocket, GuestAtDevice>();
   let stopping = false;
 
   // A guest who arrives by socket gets the cookie with the upgrade.
@@ -60,7 +66,7 @@ export function openSockets(options: SocketsOptions): Sockets {
 
   signedIn.onSignOut(({ guest, id }) => {
     for (const socket of server.clients) {
-      const holder = holders.get(socket);
+      const { holder } = socket;
       if (holder?.id === guest && holder.device === id) socket.close(CLOSE_SIGNED_OUT, 'This device was signed out.');
     }
   });
@@ -88,16 +94,18 @@ export function openSockets(options: SocketsOptions): Sockets {
     if (known === undefined) cookies.set(request, guestCookie(guest, seal, { https, now: now() }));
     server.handleUpgrade(request, connection, head, (socket) => {
       connected(guest);
-      holders.set(socket, guest);
+      // The socket handles the errors of its connection from now on.
+      connection.off('error', destroy);
+      socket.holder = guest;
       count.enter(speaker);
-      socket.once('close', () => count.leave(speaker));
       beat.watch(socket);
+      socket.on('pong', hearAnswer);
       converse({ socket, connection }, speaker, desk);
     });
   }
 
   function upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void {
-    connection.on('error', () => connection.destroy());
+    connection.on('error', destroy);
     admit(request, connection, head).catch((error: unknown) => {
       desk.failed(error);
       refuseRaw(connection, refusalOf(error));
@@ -118,6 +126,14 @@ export function openSockets(options: SocketsOptions): Sockets {
       server.close();
     },
   };
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
+}
+
+function hearAnswer(this: WebSocket): void {
+  if (this instanceof GuestSocket) noteAnswer(this);
 }
 
 function goodbye(socket: WebSocket, patience: number): Promise<void> {

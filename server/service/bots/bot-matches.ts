@@ -135,6 +135,7 @@ function kindOf(table: Table): Kind | null {
   if (phase === 'gathering') return plannedKind(opening.seats);
   if (phase !== 'playing') return null;
   if (isAmongBots(table)) return 'alone';
+  if (sitters.every((sitter) => sitter !== null && !sitter.handedOver)) return null;
   const people = new Set(sitters.flatMap((sitter) => (sitter === null || sitter.handedOver ? [] : [sitter.guest])));
   const [only] = people;
   const hasBots = only !== undefined && seatsOf(table, only).length < sitters.length;

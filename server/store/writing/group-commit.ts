@@ -26,14 +26,16 @@ const MOST_AT_ONCE = 2_000;
 /** Everything requested in one tick, or during a transaction, shares the next transaction. */
 export function groupCommit(commit: Commit): GroupCommit {
   const queue: Waiting[] = [];
-  const { inOrder, lost } = keepingOrder();
+  const { inOrder, lost, forgetOlder } = keepingOrder();
   let running: Promise<void> | undefined;
   let finished = false;
 
   async function run(): Promise<void> {
     while (queue.length > 0) {
       await nextTick();
-      await settle(queue.splice(0, MOST_AT_ONCE));
+      const group = queue.splice(0, MOST_AT_ONCE);
+      if (queue.length === 0) forgetOlder();
+      await settle(group);
     }
     running = undefined;
   }

@@ -8,11 +8,15 @@ import { allReady, type Table } from '../table.ts';
 const BRINGS_NOTHING = refuse('brings-nothing', 'In this game, players bring nothing along.');
 const TOO_LATE = refuse('too-late', 'Everybody is ready, so nothing can be changed any more.');
 const BEGUN = refuse('too-late', 'The match has begun.');
+const TOO_OFTEN = refuse('too-often', 'You have changed your mind too often at this table.');
 const SETUP_CHANGED = refuse('stale', 'The host has changed the set-up. Look at it before you say that you are ready.');
 
 /** The most bytes of JSON that a seat may bring. */
 const MOST_BYTES = 4096;
-/** How often a seat may bring something else, and the host change the set-up, because each change is stored. */
+/**
+ * How often a seat may bring something else or say that it is not ready after all, and the host change the set-up,
+ * because each change is stored.
+ */
 const MOST_CHANGES = 100;
 
 /** Why nothing can be changed now. */
@@ -36,7 +40,7 @@ export function bring(table: Table, guest: string, seat: Seat, brought: Json, at
   const faults = broughtFaults(table.rules, table.setup, brought);
   if (faults.length > 0) return notLegal(faults);
   if ((sitter?.broughtChanges ?? 0) >= MOST_CHANGES) {
-    return refuse('too-often', 'You have changed your mind too often at this table.');
+    return TOO_OFTEN;
   }
   return { keep: { type: 'brought', seat, brought, at } };
 }
@@ -58,7 +62,10 @@ export function sayReady(table: Table, guest: string, seat: Seat, said: SaidRead
   if (table.rules.brings !== undefined && sitter?.ready === ready) return ALREADY;
   const wrong = objection(table);
   if (wrong !== undefined) return wrong;
-  if (!ready) return { keep: { type: 'ready', seat, ready, at } };
+  if (!ready) {
+    const isTooOften = (sitter?.readyChanges ?? 0) >= MOST_CHANGES;
+    return isTooOften ? TOO_OFTEN : { keep: { type: 'ready', seat, ready, at } };
+  }
   if (setupChanges !== table.setupChanges) return SETUP_CHANGED;
   if ((nonce === undefined) !== isCommitted(table)) {
     return refuse('wrong-share', 'In a slow match, say that you are ready with a nonce; otherwise without one.');

@@ -18,7 +18,7 @@ export function sitterIn(table: Table, entry: EntryOf<'sat'>): Sitter {
   const commitment = 'commitment' in entry ? (entry.commitment ?? null) : null;
   const ready = nonce !== null || commitment !== null;
   const brought = { brought: broughtBefore(table, entry, ready), broughtChanges: 0, prepares: !ready, ready };
-  const sitter = { guest, name, commitment, nonce, ...brought, handedOver: false, offersDraw: false };
+  const sitter = { guest, name, commitment, nonce, ...brought, readyChanges: 0, handedOver: false, offersDraw: false };
   return { ...sitter, standing: NOTHING_STANDING, standingChanges: 0 };
 }
 
@@ -35,8 +35,9 @@ export function brought({ sitters }: Table, { seat, brought }: EntryOf<'brought'
   return { ...NOT_READY, brought, broughtChanges: (sitters[seat]?.broughtChanges ?? 0) + 1 };
 }
 
-export function readiness({ ready, nonce }: EntryOf<'ready'>): Partial<Sitter> {
-  return ready ? { prepares: true, ready, nonce: nonce ?? null } : NOT_READY;
+export function readiness({ sitters }: Table, { seat, ready, nonce }: EntryOf<'ready'>): Partial<Sitter> {
+  if (ready) return { prepares: true, ready, nonce: nonce ?? null };
+  return { ...NOT_READY, readyChanges: (sitters[seat]?.readyChanges ?? 0) + 1 };
 }
 
 /** Players who were ready were so for another set-up. */

@@ -120,6 +120,19 @@ describe('what a seat brings', () => {
 });
 
 describe('ready', () => {
+  test('can be taken back a hundred times, and said once more', async () => {
+    const h = server();
+    const match = await gathered(h);
+    const takeBack = () => h.service.sayReady(guest('ann'), match, 0, { ready: false, setupChanges: 0 });
+    for (let i = 0; i < 100; i++) {
+      value(await sayReady(h, 'ann', match, 0));
+      value(await takeBack());
+    }
+    value(await sayReady(h, 'ann', match, 0));
+    expect(await takeBack()).toMatchObject(code('too-often'));
+    expect((await bringingAt(h, match)).ready).toEqual([0]);
+  });
+
   test('is taken back by whoever brings something else, and by everybody when the host changes the set-up', async () => {
     const h = server();
     const match = await gathered(h);

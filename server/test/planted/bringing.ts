@@ -33,6 +33,12 @@ export const planted: Planted = {
       replace: 'false',
     },
     {
+      id: 'players are ready, and not ready, without end',
+      rule: 'can be taken back a hundred times',
+      find: '(sitter?.readyChanges ?? 0) >= MOST_CHANGES',
+      replace: 'false',
+    },
+    {
       id: 'somebody is ready for a set-up that they have not seen',
       rule: 'is about the set-up that the player has seen',
       find: 'if (setupChanges !== table.setupChanges) return SETUP_CHANGED;',

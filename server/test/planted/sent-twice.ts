@@ -5,8 +5,8 @@ export const planted: Planted = {
     {
       id: 'no request is known again',
       rule: 'of several in a row is one however often it is sent',
-      find: 'return known?.done.find((each) =>',
-      replace: 'return known?.done.find((each) => false &&',
+      find: 'if (each !== undefined && idOf(each) === request) return each;',
+      replace: '',
     },
     {
       id: 'requests of one guest push out those of another',

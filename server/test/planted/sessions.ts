@@ -140,8 +140,8 @@ export const planted: Planted = {
     {
       id: 'who never reads an answer keeps the connection',
       rule: 'a connection whose answer nobody reads is closed',
-      find: 'connectionTimeout: options.longestSilence ?? connectionLimits.connectionTimeout,',
-      replace: 'connectionTimeout: 0,',
+      find: 'request.raw.socket.setTimeout(longestSilence);',
+      replace: '',
     },
   ],
   'server/http/running/bad-connections.ts': [

@@ -11,7 +11,21 @@ export const planted: Planted = {
       replace: '',
     },
   ],
+  'server/table/commands.ts': [
+    {
+      id: 'nobody can decline a draw',
+      rule: 'an offer of a draw that another seat declines has ended',
+      find: '?.offersDraw === offers && !declines) return ALREADY;',
+      replace: '?.offersDraw === offers) return ALREADY;',
+    },
+  ],
   'server/table/fold.ts': [
+    {
+      id: 'a declined draw stays offered',
+      rule: 'an offer of a draw that another seat declines has ended',
+      find: 'return { ...table, sitters: withoutOffers(table.sitters) };',
+      replace: 'return table;',
+    },
     {
       id: 'a match that ends when time is called counts as agreed',
       rule: 'a match that time ends at once is no draw by agreement',

@@ -521,6 +521,21 @@ describe('ending otherwise', () => {
     expect(await h.service.offerDraw(guest('ann'), other, 0, true)).toMatchObject({ refusal: { code: 'no-draws' } });
   });
 
+  test('an offer of a draw that another seat declines has ended; declining when nobody offers changes nothing', async () => {
+    const h = server();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    const { number } = (await look(h, 'ann', match)).table;
+    value(await h.service.offerDraw(guest('bob'), match, 1, false));
+    expect((await look(h, 'ann', match)).table.number).toBe(number);
+    value(await h.service.offerDraw(guest('ann'), match, 0, true));
+    value(await h.service.offerDraw(guest('bob'), match, 1, false));
+    const { table } = await look(h, 'ann', match);
+    expect(table).toMatchObject({ phase: 'playing', number: number + 2 });
+    expect(table.seats.map(({ offersDraw }) => offersDraw)).toEqual([false, false]);
+    value(await h.service.offerDraw(guest('bob'), match, 1, true));
+    expect((await look(h, 'ann', match)).table.phase).toBe('playing');
+  });
+
   test('who resigns at a table of three is out by the rules of the game, and the others play on', async () => {
     const h = server();
     const match = await seatedMatch(h, ['ann', 'bob', 'cat'], { game: 'toy' });

@@ -57,7 +57,7 @@ const long = { type: 'refused', id: null, refusal: { code: 'long', fact: LONG } 
 
 test('what is unread is counted in bytes', () => {
   const { socket, connection } = lazySocket();
-  const outbox = new Outbox(socket, connection, () => undefined);
+  const outbox = new Outbox(socket, connection, { goOn: () => undefined });
   for (let i = 0; i < 4; i++) outbox.send(long);
   expect(outbox.isFull()).toBe(false);
   outbox.send(long);
@@ -69,7 +69,7 @@ test('while too much is unread changes are left out; then comes one fresh state,
   const match = await seatedMatch(server, ['ann', 'bob']);
   const { socket, connection, sent, read } = lazySocket();
   let begun: SocketFollowing | undefined;
-  const outbox = new Outbox(socket, connection, () => void begun?.read());
+  const outbox = new Outbox(socket, connection, { goOn: () => void begun?.read() });
   const following = await follow(tiesOf(server.service, outbox), match, null);
   if ('code' in following) throw new Error(following.fact);
   begun = following;
@@ -107,7 +107,7 @@ test('whoever has asked for too much while they did not read is told the present
   const match = await seatedMatch(server, ['ann', 'bob']);
   const { socket, connection, sent, read } = lazySocket();
   let begun: SocketFollowing | undefined;
-  const outbox = new Outbox(socket, connection, () => void begun?.read());
+  const outbox = new Outbox(socket, connection, { goOn: () => void begun?.read() });
   const { service, refusals } = reluctant(server.service, 3);
   const following = await follow(tiesOf(service, outbox), match, null);
   if ('code' in following) throw new Error(following.fact);
@@ -130,7 +130,7 @@ test('whoever acted on an older state, and has asked for too much, is reminded l
   const server = openTestServer();
   const match = await seatedMatch(server, ['ann', 'bob']);
   const { socket, connection, sent } = lazySocket();
-  const outbox = new Outbox(socket, connection, () => undefined);
+  const outbox = new Outbox(socket, connection, { goOn: () => undefined });
   const { service } = reluctant(server.service, 2);
   const following = await follow(tiesOf(service, outbox), match, null);
   if ('code' in following) throw new Error(following.fact);

@@ -1,7 +1,6 @@
-import { EventEmitter } from 'node:events';
 import { PROTOCOL } from '@starboard/protocol';
 import { expect, test, vi } from 'vitest';
-import { createHeartbeat } from '../../http/socket/heartbeat.ts';
+import { createHeartbeat, noteAnswer } from '../../http/socket/heartbeat.ts';
 import { begunDuel, openBorder, visitor } from '../http/http-border.ts';
 import { talk } from './socket-talk.ts';
 
@@ -77,12 +76,14 @@ test('a stop finishes what was begun, says goodbye and takes nothing new', async
 });
 
 function pulse(answers: boolean) {
-  const voice = new EventEmitter();
   return {
     gone: false,
     bufferedAmount: 0,
-    ping: () => answers && voice.emit('pong'),
-    on: (event: 'pong', heard: () => void) => voice.on(event, heard),
+    part: 0,
+    unread: null,
+    ping() {
+      if (answers) noteAnswer(this);
+    },
     terminate() {
       this.gone = true;
     },

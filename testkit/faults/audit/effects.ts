@@ -130,7 +130,8 @@ export function isSoAlready({ kind, body, answer }: Deed, state: State, rules: R
     case 'resign':
       return isOut();
     case 'draw':
-      return sitter?.offersDraw === body['offers'];
+      if (body['offers'] === false) return !state.sitters.some((each) => each?.offersDraw);
+      return sitter?.offersDraw === true;
     case 'standing':
       return (
         same([...(sitter?.standing.always ?? [])], list(body['always'])) &&

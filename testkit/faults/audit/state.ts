@@ -85,6 +85,7 @@ function after(rules: Rules<GameTypes>, secret: string, state: State, entry: Aud
     case 'standing':
       return changed(state, entry.seat, { standing: entry.standing });
     case 'offered-draw':
+      if (!entry.offers && state.sitters[entry.seat]?.offersDraw !== true) return withoutOffers(state);
       return changed(state, entry.seat, { offersDraw: entry.offers });
     case 'moved':
       return played(rules, state, entry.move);
@@ -113,6 +114,10 @@ function changed(state: State, seat: Seat, change: Partial<Sitter>): State {
   const sitter = state.sitters[seat];
   if (!sitter) throw new Error(`Nobody sits in seat ${seat}.`);
   return withSitter(state, seat, { ...sitter, ...change });
+}
+
+function withoutOffers(state: State): State {
+  return { ...state, sitters: state.sitters.map((sitter) => sitter && { ...sitter, offersDraw: false }) };
 }
 
 /** Where a nonce that was promised has been shown, everybody who stays promises another; so do those who say ready. */
@@ -156,6 +161,6 @@ function played(rules: Rules<GameTypes>, state: State, input: Parameters<typeof 
     match,
     phase: match.result === null ? 'playing' : 'over',
     // An offer of a draw stands until the next question.
-    sitters: isSameQuestion ? state.sitters : state.sitters.map((sitter) => sitter && { ...sitter, offersDraw: false }),
+    sitters: isSameQuestion ? state.sitters : withoutOffers(state).sitters,
   };
 }

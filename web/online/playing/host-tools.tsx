@@ -3,9 +3,7 @@ import { AskOnce } from '../../shell/ask-once.tsx';
 import { useNow } from '../clock/now.ts';
 import type { Act } from '../server/act.ts';
 import { api } from '../server/api.ts';
-
-/** Milliseconds of waiting after which the server hands a seat to a bot. */
-const IDLE = 60_000;
+import { IDLE } from './table-matters.ts';
 
 interface Props {
   readonly table: TableView;

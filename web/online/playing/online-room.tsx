@@ -19,6 +19,7 @@ import { PlayersBar } from './players-bar.tsx';
 import { holdWhileAway, rememberSeen } from './since.ts';
 import { SincePanel } from './since-panel.tsx';
 import { TableTools } from './table-tools.tsx';
+import { useMatters } from './use-matters.ts';
 import { callWhenAway, isYourTurn } from './your-turn.ts';
 
 interface Props {
@@ -35,10 +36,7 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
       for (const stop of stops) stop();
     };
   }, [runner, room, game]);
-  const comeBack = async (seat: number): Promise<void> => {
-    const answered = await api.comeBack(table.id, seat);
-    room.notices.notice.value = answered.ok ? null : answered.refusal.fact;
-  };
+  const matters = useMatters({ room, table, runner });
   const news = useMemo(() => followChat(table.id, runner), [runner, table.id]);
   useEffect(() => () => news.close(), [news]);
   const tab = useSignal('log');
@@ -49,6 +47,8 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
     requestAnimationFrame(side);
   };
   const extras = {
+    matters,
+    bar: <Spectators count={runner.people.value?.watching ?? 0} />,
     call: isYourTurn(room.picture) ? 'Your turn' : '',
     tools: (
       <button type="button" class="tool stacked-only" onClick={openChat}>
@@ -62,7 +62,6 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
           runner={runner}
           awaited={isShowing(room.picture.playback.value) ? [] : awaited}
           said={news.passing.value}
-          comeBack={comeBack}
         />
         {room.screen.curtain.value === null && <SincePanel room={room} />}
       </>
@@ -95,6 +94,10 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
   return <RoomView room={room} game={game} extras={extras} tab={tab} />;
 }
 
+function Spectators({ count }: { readonly count: number }) {
+  return count === 0 ? null : <span class="spectators">{`${count} watching`}</span>;
+}
+
 /** While the match goes on, its record has secrets of all seats. */
 async function recordOf({ id, phase }: TableView): Promise<Included> {
   if (phase !== 'over') return { missing: 'The match is not over, so the file has no record, only what you can see.' };
@@ -116,11 +119,8 @@ function Rematch({ notices, table }: Pick<Props, 'table'> & Pick<Room, 'notices'
     );
   }
   return (
-    <>
-      {table.rematch !== null && <p class="rematch-note">Rematch offered</p>}
-      <button type="button" class="primary" onClick={again}>
-        {table.rematch === null ? 'Rematch' : sat ? 'Join the rematch' : 'Watch the rematch'}
-      </button>
-    </>
+    <button type="button" class="primary" onClick={again}>
+      {table.rematch === null ? 'Rematch' : sat ? 'Join the rematch' : 'Watch the rematch'}
+    </button>
   );
 }

@@ -8,20 +8,18 @@ interface Props {
   readonly awaited: readonly number[];
   /** The latest chat line. */
   readonly said: ChatLine | null;
-  comeBack(seat: number): void;
 }
 
 /** With more players than this, the others are folded away and counted. */
 const CROWD = 6;
 
 /** Who plays, who thinks, and how long they may: always in the same place. */
-export function PlayersBar({ runner, awaited, said, comeBack }: Props) {
+export function PlayersBar({ runner, awaited, said }: Props) {
   const table = runner.table.value;
   const now = useNow(table?.seats.some(({ deadline }) => deadline !== null) ?? false) - runner.clockAhead.value;
   if (table === null) return null;
   const names = namesOf(table);
   const people = runner.people.value;
-  const watching = people?.watching ?? 0;
   const away = (seat: SeatView): boolean => table.phase === 'playing' && seat.handedOver;
   const isGone = ({ plan, mine, name }: SeatView, seat: number): boolean =>
     plan.kind === 'open' && name !== '' && !mine && people !== null && !people.present.includes(seat);
@@ -37,13 +35,7 @@ export function PlayersBar({ runner, awaited, said, comeBack }: Props) {
       ) : (
         <span class="player-state">{stateOf(seat, away(seat), names[i] ?? '', awaited.includes(i))}</span>
       )}
-      {away(seat) && seat.mine ? (
-        <button type="button" class="tool" onClick={() => comeBack(i)}>
-          Take my seat back
-        </button>
-      ) : (
-        <Clock seat={seat} now={now} />
-      )}
+      {!(away(seat) && seat.mine) && <Clock seat={seat} now={now} />}
     </li>
   );
   const everybody = table.seats.map(player);
@@ -61,13 +53,7 @@ export function PlayersBar({ runner, awaited, said, comeBack }: Props) {
           <ul>{everybody}</ul>
         </details>
       )}
-      <p class="watching">
-        {said !== null && said.seat === null ? (
-          <Said text={`${said.name}: ${said.text}`} />
-        ) : (
-          watching > 0 && `${watching} watching`
-        )}
-      </p>
+      <p class="watching">{said !== null && said.seat === null && <Said text={`${said.name}: ${said.text}`} />}</p>
       {!runner.connected.value && (
         <p class="connection" role="alert">
           Connection lost. Reconnecting…
@@ -87,7 +73,8 @@ function Said({ text }: { readonly text: string }) {
 }
 
 function stateOf({ plan, mine, offersDraw }: SeatView, away: boolean, name: string, awaited: boolean): string {
-  if (away) return mine ? 'A bot is playing for you' : `A bot is playing for ${name}`;
+  // The bar tells the player, with a button to take the seat back.
+  if (away) return mine ? '' : `A bot is playing for ${name}`;
   if (offersDraw) return 'Offers a draw';
   if (awaited) return plan.kind === 'bot' ? 'Thinking' : 'Choosing';
   return '';

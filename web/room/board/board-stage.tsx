@@ -1,7 +1,8 @@
 import type { Plan } from '@starboard/ui';
-import { useCallback, useEffect } from 'preact/hooks';
+import { useCallback, useEffect, useMemo } from 'preact/hooks';
 import { standingOf } from '../choosing/standing-choice.tsx';
 import type { Room } from '../room.ts';
+import { EndMoment } from './end-moment.tsx';
 
 interface Props {
   readonly room: Pick<Room, 'picture' | 'asking' | 'sending' | 'notices'>;
@@ -13,7 +14,8 @@ export function BoardStage({ room, openRule }: Props) {
   const { picture, asking, sending } = room;
   const { picking, reasons } = asking;
   const { Board } = picture.board;
-  const { now, rolling, told } = picture.playback.value;
+  const { now, beat, rolling, told } = picture.playback.value;
+  const together = useMemo(() => (rolling ? [] : beat.map(({ event }) => event)), [beat, rolling]);
   const showing = now !== null;
   const setPlan = useCallback((plan: Plan | null) => (picking.plan.value = plan), [picking]);
   useEffect(() => {
@@ -27,6 +29,7 @@ export function BoardStage({ room, openRule }: Props) {
         names={picture.names}
         room={picture}
         now={rolling ? null : (now?.event ?? null)}
+        together={together}
         told={told}
         picked={picking.picked.value ?? null}
         isPicked={picking.isPicked}
@@ -37,6 +40,7 @@ export function BoardStage({ room, openRule }: Props) {
         standing={(choice) => standingOf(room, choice)}
         openRule={openRule}
       />
+      <EndMoment picture={picture} />
     </>
   );
 }

@@ -6,12 +6,14 @@ type Props = Pick<Room, 'picture' | 'clock' | 'asking'>;
 
 export function TextBoard({ picture, clock, asking }: Props) {
   const facts = picture.words.describe(picture.shown.value, picture.names);
+  const crippled = picture.words.crippled?.(picture.shown.value) ?? null;
   return (
     <div class="text-board">
       <Foretold picture={picture} asking={asking} />
       <h2>Current position</h2>
       <ul>
         <MatchClockFact clock={clock} afterTime={picture.words.afterTime} />
+        {crippled !== null && <li>{crippled}</li>}
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -2,7 +2,11 @@ import { useSignalEffect } from '@preact/signals';
 import { nameOf, type Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { Attention } from '../attention/attention.ts';
+import { AttentionStrip } from '../attention/attention-strip.tsx';
 import type { Picture } from '../picture.ts';
+import { DiceTray } from '../playback/dice/dice-tray.tsx';
+import { SkipButton } from '../playback/pace/skip-button.tsx';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Sending } from '../sending/sending.ts';
@@ -12,30 +16,52 @@ import { awaitedIn, MOST_NAMED, promptOf } from './prompt.ts';
 
 interface Props {
   readonly room: Room;
+  readonly matters: readonly Attention[];
+  readonly tools: ComponentChildren;
+  /** What a player can do after the match. */
   readonly children: ComponentChildren;
 }
 
-/** One sentence that says what to do now, and one button that does it: always in the same place. */
-export function ActionBar({ room, children }: Props) {
+/**
+ * One sentence that says what to do now, and one button that does it: always in the same place, in a bar of one
+ * height. Where it is narrow, rolling dice and matters for attention take the place of the sentence.
+ */
+export function ActionBar({ room, matters, tools, children }: Props) {
   const { picture, asking, notices } = room;
   const over = picture.over.value && !isShowing(picture.playback.value);
   const notice = notices.trouble.value ?? notices.notice.value;
+  const prompt = promptOf(picture);
   return (
-    <section class="action-bar" aria-label="What to do now" data-over={over} data-ask={asking.open.value}>
-      <p class="prompt">
-        <Lock picture={picture} />
-        {promptOf(picture)}
-      </p>
-      <StillChoosing picture={picture} />
-      {notice !== null && (
-        <p class="notice" role="alert">
-          {notice}
-        </p>
+    <section
+      class="action-bar"
+      aria-label="What to do now"
+      data-over={over}
+      data-ask={asking.open.value}
+      data-matters={matters.length > 0}
+    >
+      <DiceTray picture={picture} player={room.player} firstTimes={room.firstTimes} />
+      <AttentionStrip matters={matters} />
+      {notice === null ? (
+        <div class="prompt" data-long={prompt.length > LONG_PROMPT}>
+          <Lock picture={picture} />
+          <p>{prompt}</p>
+          <StillChoosing picture={picture} />
+        </div>
+      ) : (
+        <div class="prompt notice" role="alert" data-long={notice.length > LONG_PROMPT}>
+          <p>{notice}</p>
+        </div>
       )}
+      {tools}
       <div class="actions">{over ? children : <Moves room={room} />}</div>
     </section>
   );
 }
+
+/** With more characters than this, the bright button shows its label in smaller type. */
+const LONG_LABEL = 34;
+/** With more characters than this, a phone shows a sentence in smaller type. */
+const LONG_PROMPT = 115;
 
 /** Names the awaited players if there are many. */
 function StillChoosing({ picture }: { readonly picture: Picture }) {
@@ -45,7 +71,7 @@ function StillChoosing({ picture }: { readonly picture: Picture }) {
   return (
     <details class="still-choosing">
       <summary>{`${awaited.length} of ${names.length} still choosing`}</summary>
-      <p>{awaited.map((seat) => nameOf(names, seat)).join(', ')}</p>
+      <span>{awaited.map((seat) => nameOf(names, seat)).join(', ')}</span>
     </details>
   );
 }
@@ -61,27 +87,30 @@ function Lock({ picture }: { readonly picture: Picture }) {
   );
 }
 
-function Moves({ room: { picture, player, asking, sending, undo } }: { readonly room: Room }) {
+function Moves({ room }: { readonly room: Room }) {
+  const { picture, player, asking, sending, undo } = room;
   const { picked, plan } = asking.picking;
-  const { seat, sealed } = picture.view.value;
+  const { seat, sealed, mine } = picture.view.value;
   const showing = isShowing(picture.playback.value);
   return (
     <>
-      {showing && (
-        <button type="button" class="secondary" onClick={player.skip}>
-          Skip
-        </button>
-      )}
+      {showing && <SkipButton room={room} />}
       {!showing && seat !== null && sealed.length > 0 ? (
         <TakeBack sending={sending} seat={seat} />
       ) : (
         <UndoButton undo={undo} sending={sending} />
       )}
-      <PrimaryButton
-        picking={asking.picking}
-        label={primaryLabel(picture, asking.picking)}
-        ready={!showing && (plan.value !== null || picked.value !== undefined)}
-      />
+      {showing && mine !== null ? (
+        <button type="button" class="primary" onClick={player.skip}>
+          Answer now
+        </button>
+      ) : (
+        <PrimaryButton
+          picking={asking.picking}
+          label={primaryLabel(picture, asking.picking)}
+          ready={!showing && (plan.value !== null || picked.value !== undefined)}
+        />
+      )}
     </>
   );
 }
@@ -122,7 +151,14 @@ function PrimaryButton({ picking, label, ready }: PrimaryProps) {
     if (picking.pickedAgain.value > 0) button.current?.animate(BECKONING, { duration: 300, iterations: 2 });
   });
   return (
-    <button ref={button} type="button" class="primary" aria-disabled={!ready} onClick={click}>
+    <button
+      ref={button}
+      type="button"
+      class="primary"
+      data-long={label.length > LONG_LABEL}
+      aria-disabled={!ready}
+      onClick={click}
+    >
       {label}
     </button>
   );

@@ -8,6 +8,7 @@ import type { Notices } from '../sending/notices.ts';
 import type { OpenSending } from '../sending/sending.ts';
 import { openPicking, type Picking } from './picking.ts';
 import { type Reasons, reasonsFor } from './reasons.ts';
+import { type OptionSearch, searchIn } from './search.ts';
 import { type StandingControl, standingFor } from './standing-answers.ts';
 
 export interface Asking {
@@ -15,6 +16,7 @@ export interface Asking {
   readonly open: ReadonlySignal<string | null>;
   readonly picking: Picking;
   readonly reasons: Reasons;
+  readonly search: OptionSearch;
   readonly standing: StandingControl;
 }
 
@@ -48,5 +50,5 @@ export function openAsking({ picture, screen, sending, notices, runner, rules }:
     notice: notices.notice,
   });
   const reasons = reasonsFor({ openAsk: open, viewer, runner });
-  return { open, picking, reasons, standing: standingFor({ runner, rules, view }), close };
+  return { open, picking, reasons, search: searchIn(open), standing: standingFor({ runner, rules, view }), close };
 }

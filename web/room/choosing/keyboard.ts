@@ -1,11 +1,13 @@
 import type { Seat } from '@starboard/kernel';
-import { textView } from '../../shell/settings.ts';
+import { optionsOpen, textView } from '../../shell/settings.ts';
+import { skipAndRemember } from '../playback/pace/skipping.ts';
+import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Sheets } from '../room-tools.tsx';
 import { stepThrough } from './step-through.ts';
 import { NOTHING_TYPED, typeDigit } from './typed-number.ts';
 
-type WithKeys = Pick<Room, 'screen' | 'picture' | 'player' | 'asking' | 'sending' | 'undo'>;
+type WithKeys = Pick<Room, 'screen' | 'picture' | 'player' | 'asking' | 'sending' | 'notices' | 'undo'>;
 
 /** Leaves alone the keys that a focused element uses. */
 export function listenToKeys(room: WithKeys, sheets: Sheets): () => void {
@@ -13,13 +15,28 @@ export function listenToKeys(room: WithKeys, sheets: Sheets): () => void {
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (room.screen.curtain.peek() !== null || isTaken(event)) return;
+    if (ANSWERS.test(event.key) && canAnswer(room)) room.player.skip();
     const act = /^\d$/.test(event.key) ? byNumber(Number(event.key)) : actionOf(event, room, sheets);
     if (act === undefined) return;
     event.preventDefault();
     act();
   };
+  const letGo = ({ key }: KeyboardEvent): void => {
+    if (/^f$/i.test(key)) room.player.rushed.value = false;
+  };
   addEventListener('keydown', press);
-  return () => removeEventListener('keydown', press);
+  addEventListener('keyup', letGo);
+  return () => {
+    removeEventListener('keydown', press);
+    removeEventListener('keyup', letGo);
+  };
+}
+
+/** Keys that answer a question. If it is open already, they end the playback. */
+const ANSWERS = /^(\d|Arrow\w+)$/;
+
+function canAnswer({ picture }: WithKeys): boolean {
+  return isShowing(picture.playback.peek()) && picture.view.peek().mine !== null;
 }
 
 /** An option that is already picked: pressing it again would change nothing. */
@@ -50,12 +67,27 @@ function actionOf(event: KeyboardEvent, room: WithKeys, sheets: Sheets): (() => 
       return seat === null || event.repeat ? undefined : undoAction(room, seat, sealed.length > 0);
     case 's':
     case 'S':
-      return room.player.skip;
+      return isShowing(room.picture.playback.peek()) ? () => skipAndRemember(room.player, room.notices) : undefined;
+    case 'f':
+    case 'F':
+      return () => {
+        room.player.rushed.value = true;
+      };
     case 't':
     case 'T':
       return () => {
         textView.value = !textView.peek();
       };
+    case 'o':
+    case 'O':
+      return () => {
+        optionsOpen.value = !optionsOpen.peek();
+      };
+    case 'l':
+    case 'L':
+      return sheets.toggleLog;
+    case 'Escape':
+      return optionsOpen.peek() ? () => (optionsOpen.value = false) : undefined;
     case 'r':
     case 'R':
       return () => {

@@ -1,6 +1,6 @@
-import { useSignal } from '@preact/signals';
 import type { Json } from '@starboard/kernel';
-import { useEffect, useId } from 'preact/hooks';
+import { useId } from 'preact/hooks';
+import { optionsOpen, textView } from '../../shell/settings.ts';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Reasons } from './reasons.ts';
@@ -14,24 +14,33 @@ interface Props {
 /** With more options than this, a search field appears. */
 const MOST_SHOWN = 40;
 
-/** Every option as a button: the second way to choose, and enough for the keyboard. */
+/** Every option as a button: the second way to choose, in a drawer above the bar. In the text view it is open. */
 export function OptionList({ room, openRule }: Props) {
   const { words, names, shown, over, playback } = room.picture;
-  const { open, picking, reasons } = room.asking;
+  const { open, picking, reasons, search } = room.asking;
   const { mine } = shown.value;
-  const wanted = useSignal('');
-  // Each ask begins with all its options, whatever was searched for before.
-  useEffect(() => {
-    wanted.value = '';
-  }, [open.value, wanted]);
+  const wanted = search.wanted.value;
+  if (!optionsOpen.value && !textView.value) return null;
   if (mine === null || over.value || isShowing(playback.value)) return null;
   const label = (choice: Json): string => words.label(mine.ask, choice, shown.value, names);
   const isLong = mine.options.length > MOST_SHOWN;
-  const found = isLong ? mine.options.filter((choice) => contains(label(choice), wanted.value)) : mine.options;
+  const found = isLong ? mine.options.filter((choice) => contains(label(choice), wanted)) : mine.options;
   return (
     <section class="options" aria-labelledby="options-title">
-      <h2 id="options-title">Your options</h2>
-      {isLong && <Finder wanted={wanted.value} found={found.length} find={(text) => (wanted.value = text)} />}
+      <header>
+        <h2 id="options-title">Your options</h2>
+        {!textView.value && (
+          <button
+            type="button"
+            class="tool round"
+            aria-label="Close your options"
+            onClick={() => (optionsOpen.value = false)}
+          >
+            ×
+          </button>
+        )}
+      </header>
+      {isLong && <Finder wanted={wanted} found={found.length} find={search.find} />}
       <ul>
         {found.slice(0, MOST_SHOWN).map((choice, i) => (
           <li key={JSON.stringify(choice)}>

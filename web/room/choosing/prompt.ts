@@ -1,21 +1,41 @@
-import { nameOf, type Seat } from '@starboard/kernel';
+import { type GameTypes, nameOf, type Seat } from '@starboard/kernel';
+import { foldLog } from '@starboard/ui';
 import { endingIn } from '../afterwards/ending.ts';
 import type { Picture } from '../picture.ts';
+import { diceIn } from '../playback/dice/dice-together.ts';
 
 /** What to do now, in one sentence: the event being shown, the question, the wait, or the outcome. */
 export function promptOf(picture: Picture): string {
   const { shown, playback, over, words, board, names } = picture;
-  const { now, rolling } = playback.value;
+  const { now, beat, rolling } = playback.value;
   const view = shown.value;
   if (now !== null) {
-    return rolling
-      ? `${board.dice(now.event, names, view.board)?.title ?? 'Dice'}…`
-      : words.line(now.event, names, view.board);
+    const events = beat.map(({ event }) => event);
+    const dice = diceIn(board, events, names, view.board);
+    if (rolling) return `${dice?.sum.title ?? 'Dice'}…`;
+    return dice !== null && dice.rolls.length > 1
+      ? `${dice.sum.title}: ${dice.sum.verdict}.`
+      : (foldedLine(picture, events) ?? words.line(now.event, names, view.board));
   }
   if (over.value) return endingIn(picture).headline;
-  if (view.mine !== null) return words.prompt(view.mine.ask, view, names);
+  if (view.mine !== null) return `${addressee(picture, view.mine.ask.seat)}${words.prompt(view.mine.ask, view, names)}`;
   const who = inWords(awaitedIn(picture).map((seat) => nameOf(names, seat)));
   return view.sealed.length > 0 ? `Your choice is sealed. Waiting for ${who}.` : `Waiting for ${who}.`;
+}
+
+/** What the log says about events that fold into one line; null if they don't. */
+function foldedLine(
+  { board: { folding }, names, shown }: Picture,
+  events: readonly GameTypes['event'][],
+): string | null {
+  if (folding === undefined || events.length < 2) return null;
+  const [entry, ...others] = foldLog(events, folding, names.length);
+  return entry === undefined || others.length > 0 ? null : folding.line(entry, names, shown.value.board);
+}
+
+/** Several people share this screen, so the question says whose it is. */
+function addressee({ seats, names }: Pick<Picture, 'seats' | 'names'>, seat: Seat): string {
+  return seats.length > 1 ? `${nameOf(names, seat)}: ` : '';
 }
 
 export function awaitedIn({ view, over }: Pick<Picture, 'view' | 'over'>): readonly Seat[] {

@@ -1,14 +1,19 @@
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameTypes, Happening } from '@starboard/kernel';
-import type { Speed } from '../../shell/settings.ts';
-import { advance, finish, isRepeated, type Playback, type Staging } from './playback.ts';
-import { rollTime, timeFor } from './speed.ts';
+import type { Pace } from '../../shell/settings.ts';
+import type { Staging } from './beats.ts';
+import { atPace, shareOf, timesOf } from './pace/pace.ts';
+import { advance, finish, type Playback } from './playback.ts';
 
-/** Shows happenings one after the other, each for its time. */
+/** Shows beats one after the other, each for its time. */
 export interface PlaybackPlayer<H extends Happening<GameTypes> = Happening<GameTypes>> {
   readonly playback: ReadonlySignal<Playback<H>>;
   /** While true, happenings wait. */
   readonly held: Signal<boolean>;
+  /** While somebody reads the dice, nothing goes on. */
+  readonly paused: Signal<boolean>;
+  /** While true, they pass several times as fast. */
+  readonly rushed: Signal<boolean>;
   skip(): void;
 }
 
@@ -16,42 +21,54 @@ interface Reel<H extends Happening<GameTypes>> {
   readonly playback: ReadonlySignal<Playback<H>>;
   show(next: Playback<H>): void;
   readonly staging: ReadonlySignal<Staging<H>>;
-  readonly speed: ReadonlySignal<Speed>;
+  readonly pace: ReadonlySignal<Pace>;
   readonly watched: ReadonlySignal<boolean>;
+  /** The most milliseconds for these events, at whose end a player decides; null if nobody waits. */
+  most(events: readonly GameTypes['event'][]): number | null;
+  /** Milliseconds for which the beat stays longer, to be read. */
+  reading(playback: Playback<H>): number;
 }
 
 export interface OpenPlayer<H extends Happening<GameTypes> = Happening<GameTypes>> extends PlaybackPlayer<H> {
   close(): void;
 }
 
+/** How many times faster it goes while rushed. */
+const RUSH = 5;
+
 export function openPlayer<H extends Happening<GameTypes>>(
-  { playback, show, staging, speed, watched }: Reel<H>,
+  { playback, show, staging, pace, watched, most, reading }: Reel<H>,
   held: Signal<boolean> = signal(false),
 ): OpenPlayer<H> {
+  const [paused, rushed] = [signal(false), signal(false)];
+  /** Since the screen last stood still: the milliseconds shown, and where the log was. */
+  let [spent, start] = [0, playback.peek().told.length];
   const skip = (): void => {
     held.value = false;
+    paused.value = false;
     show(finish(playback.peek()));
   };
   const close = effect(() => {
-    const { now } = playback.value;
-    if (now === null || held.value || !watched.value) return undefined;
-    if (speed.value === 'skip') return later(0, skip);
-    const time = timeOnScreen(playback.value, now, staging.value, speed.value);
-    return later(time, () => show(advance(playback.peek(), staging.peek())));
+    const now = playback.value;
+    if (now.now === null) [spent, start] = [0, now.told.length];
+    if (now.now === null || held.value || paused.value || !watched.value) return undefined;
+    if (pace.value === 'instant') return later(0, skip);
+    const { roll, stay } = timesOf(now.beat, staging.value);
+    const limit = most(eventsSince(now, start));
+    const share = limit === null ? 1 : shareOf(now, staging.value, limit - spent);
+    const time = (now.rolling ? roll : stay) * share;
+    const longer = now.rolling ? 0 : reading(now);
+    return later(atPace(time + longer, pace.value) / (rushed.value ? RUSH : 1), () => {
+      spent += time;
+      show(advance(playback.peek(), staging.peek()));
+    });
   });
-  return { playback, held, skip, close };
+  return { playback, held, paused, rushed, skip, close };
 }
 
-function timeOnScreen<H extends Happening<GameTypes>>(
-  playback: Playback<H>,
-  now: H,
-  staging: Staging<H>,
-  speed: Speed,
-): number {
-  const again = isRepeated(playback);
-  if (playback.rolling) return rollTime(again, speed);
-  const dice = staging.dice(now) === 'none' ? 'none' : again ? 'again' : 'first';
-  return timeFor(staging.dwell(now), dice, speed);
+function eventsSince({ told, beat, rolling, waiting }: Playback, start: number): readonly GameTypes['event'][] {
+  const toCome = rolling ? [...beat, ...waiting] : waiting;
+  return [...told.slice(start), ...toCome.map(({ event }) => event)];
 }
 
 function later(milliseconds: number, then: () => void): () => void {

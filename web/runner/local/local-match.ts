@@ -83,7 +83,7 @@ export function openLocalMatch(base: Pick<Base, 'rules' | 'viewer'>, lines: read
     fresh === undefined
       ? { past: past.filter((event) => mayKnow(event, viewer)), happenings: [] }
       : { past: [], happenings: fresh(viewer) };
-  const checked = checkSetup(rules, header.setup, header.seating);
+  const checked = checkSetup(rules, header.setup, header.seating, header.rules);
   const localMatch: LocalMatch = {
     rules,
     viewer,
@@ -107,7 +107,7 @@ const viewersOf = ({ viewer, seats }: Pick<Base, 'viewer' | 'seats'>): readonly 
 function beginning(base: Base, { header }: MatchRecord): Projection<GameTypes>['happenings'] {
   const { rules } = base;
   const { observe, happenings } = project(rules, viewersOf(base));
-  const table = checkSetup(rules, header.setup, header.seating);
+  const table = checkSetup(rules, header.setup, header.seating, header.rules);
   const dice = diceOf(header);
   if (table.ok && dice !== undefined) begin(rules, table.setup, header.seating, dice, observe);
   return happenings;

@@ -4,6 +4,7 @@ import { LONG } from '../../../testkit/run/long.ts';
 import { askedAbout, layStation, playOn } from '../support/death-star-playing.ts';
 import { acceptInvite, eavesdrop, isOver, openTable, sitDownAt } from '../support/online-playing.ts';
 import { accessFaults, visit } from '../support/page.ts';
+import { ASKED } from '../support/playing.ts';
 import { useOnlineSite } from '../support/use-site.ts';
 
 const site = useOnlineSite();
@@ -16,7 +17,7 @@ async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): 
     if (await done()) return;
     let answered = false;
     for (const page of pages) {
-      if (!(await page.isVisible('.options'))) continue;
+      if (!(await page.isVisible(ASKED))) continue;
       if (await done()) return;
       await playOn(page, turn);
       answered = true;
@@ -26,7 +27,7 @@ async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): 
     // Pages whose match is over need no wait; if it is over on all of them, none is left.
     const waiting = pages.filter((_, i) => !over[i]);
     if (waiting.length === 0) continue;
-    await Promise.race(waiting.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
+    await Promise.race(waiting.map((page) => page.waitForSelector(`${ASKED}, .action-bar[data-over="true"]`)));
   }
   throw new Error('it never came to that');
 }
@@ -34,7 +35,7 @@ async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): 
 test('a Rebel and an Imperial in two browsers, one of them reloaded in the middle, to the end', async () => {
   const ada = await visit(site, 'desktop');
   const ben = await visit(site, 'phone', { hasTouch: true });
-  const lay = () => layStation(ada.page, [], { 'Escape: draw after this many rounds': LONG ? '6' : '2' });
+  const lay = () => layStation(ada.page, [], { 'Draw after this many rounds': LONG ? '6' : '2' });
   const link = await openTable(ada.page, 'Ada', lay, GAME);
   await acceptInvite(ben.page, link, 'Ben');
   for (const { page } of [ada, ben]) await page.waitForSelector('.station-map');

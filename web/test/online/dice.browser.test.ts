@@ -7,7 +7,7 @@ import { openSqlite } from '../../../server/store/sqlite/open.ts';
 import { openBorder } from '../../../server/test/http/http-border.ts';
 import { acceptInvite, eavesdrop, openTable, withoutDwelling } from '../support/online-playing.ts';
 import { accessFaults, buildPage, visit } from '../support/page.ts';
-import { openTab } from '../support/playing.ts';
+import { ASKED, openTab } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 
 const MINUTE = 60_000;
@@ -49,7 +49,7 @@ test('two browsers begin a match, and nobody hears a number before both have pro
   await ada.page.getByText(/nobody can choose the dice by sitting down last/).waitFor();
   expect(await accessFaults(ada.page)).toEqual([]);
   await acceptInvite(ben.page, link, 'Ben');
-  await ada.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
 
   const tables = heard.flatMap((frame) => JSON.parse(frame).table ?? []);
   const shown: readonly string[] = tables.find(({ phase }) => phase === 'playing')?.nonces;
@@ -80,8 +80,8 @@ test('a page that is loaded again still knows the number it promised', async () 
   expect(await accessFaults(ben.page)).toEqual([]);
   await ada.page.unroute('**/reveal');
   await ada.page.reload();
-  await ada.page.waitForSelector('.options');
-  await ben.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
+  await ben.page.waitForSelector(ASKED);
   for (const { close } of [ada, ben]) await close();
 });
 
@@ -100,8 +100,8 @@ test('whoever does not show their number loses the seat, is told so, and can sit
   expect(await accessFaults(ben.page)).toEqual([]);
   await ben.page.unroute('**/reveal');
   await ben.page.getByRole('button', { name: 'Sit down' }).click();
-  await ben.page.waitForSelector('.options');
-  await ada.page.waitForSelector('.options');
+  await ben.page.waitForSelector(ASKED);
+  await ada.page.waitForSelector(ASKED);
   await openTab(ben.page, 'Match');
   await ben.page.getByRole('button', { name: 'Resign' }).click();
   await ben.page.getByRole('button', { name: 'Resign' }).click();
@@ -117,9 +117,9 @@ test('whoever looks at another page meanwhile keeps the seat, even if that page 
   await ada.page.goto(`${site.address}#/online`);
   await ada.page.reload();
   await sitDown(ben.page, link, 'Ben');
-  await ben.page.waitForSelector('.options');
+  await ben.page.waitForSelector(ASKED);
   await ada.page.goto(link);
-  await ada.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
   for (const { close } of [ada, ben]) await close();
 });
 
@@ -135,8 +135,8 @@ test('the device on which one has opened the page last takes part in the dice', 
   await ada.page.getByText(/the device where you opened it last/).waitFor();
   await ada.close();
   await sitDown(ben.page, link, 'Ben');
-  await ben.page.waitForSelector('.options');
-  await other.waitForSelector('.options');
+  await ben.page.waitForSelector(ASKED);
+  await other.waitForSelector(ASKED);
   await context.close();
   await ben.close();
 });

@@ -4,13 +4,13 @@ import { LONG } from '../../../testkit/run/long.ts';
 import { addBots, flyOn, layRounds } from '../support/furball-playing.ts';
 import { isOver, openTable, sayReady, sitDownAt } from '../support/online-playing.ts';
 import { accessFaults, visit } from '../support/page.ts';
-import { nextStop } from '../support/playing.ts';
+import { ASKED, nextStop } from '../support/playing.ts';
 import { useOnlineSite } from '../support/use-site.ts';
 
 const site = useOnlineSite();
 
 const kindOf = async (page: Page): Promise<string> => {
-  if (!(await page.isVisible('.options'))) return '';
+  if (!(await page.isVisible(ASKED))) return '';
   const ask = await page.locator('.action-bar').getAttribute('data-ask');
   return /"kind":"([^"]+)"/.exec(ask ?? '')?.[1] ?? '';
 };
@@ -24,7 +24,7 @@ async function playToDials(pages: readonly Page[]): Promise<void> {
     for (const page of asked) await flyOn(page, turn);
     if (asked.length > 0) continue;
     const waiting = pages.filter((_, i) => kinds[i] === '');
-    await Promise.race(waiting.map((page) => page.waitForSelector('.options')));
+    await Promise.race(waiting.map((page) => page.waitForSelector(ASKED)));
   }
 }
 
@@ -37,7 +37,7 @@ async function playOut(pages: readonly Page[]): Promise<void> {
     for (const page of left) if ((await kindOf(page)) !== '') asked.push(page);
     for (const page of asked) await flyOn(page, turn);
     if (asked.length > 0) continue;
-    await Promise.race(left.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
+    await Promise.race(left.map((page) => page.waitForSelector(`${ASKED}, .action-bar[data-over="true"]`)));
   }
 }
 

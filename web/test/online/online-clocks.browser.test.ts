@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { acceptInvite, isOver, openTable, playTogether, withoutDwelling } from '../support/online-playing.ts';
 import { accessFaults, visit } from '../support/page.ts';
-import { answerOnBoard, openTab } from '../support/playing.ts';
+import { ASKED, answerOnBoard, openTab } from '../support/playing.ts';
 import { useOnlineSite } from '../support/use-site.ts';
 
 const site = useOnlineSite();
@@ -19,7 +19,7 @@ test('a clock that runs out hands over to a bot, seen by all; who comes back is 
     await ada.page.getByLabel('Seconds in the time bank').fill('1');
   });
   await acceptInvite(ben.page, link, 'Ben');
-  await ada.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
   await ada.page.getByRole('timer').first().waitFor();
   await answerOnBoard(ada.page, 0);
   await ada.page.getByText('A bot is playing for Ben').waitFor({ timeout: 15_000 });
@@ -52,10 +52,10 @@ test('a clock that runs out hands over to a bot, seen by all; who comes back is 
   for (let i = 0; !(await called()); i++) {
     expect(i).toBeLessThan(20);
     await Promise.race([
-      ada.page.waitForSelector('.options'),
+      ada.page.waitForSelector(ASKED),
       ben.page.waitForFunction(() => Reflect.get(window, 'calls').length > 0),
     ]);
-    if (await ada.page.isVisible('.options')) await answerOnBoard(ada.page, i);
+    if (await ada.page.isVisible(ASKED)) await answerOnBoard(ada.page, i);
   }
   expect(await ben.page.evaluate(() => Reflect.get(window, 'calls')[0])).toBe('Your turn · Duel in Space');
 

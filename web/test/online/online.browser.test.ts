@@ -11,7 +11,7 @@ import {
   withoutDwelling,
 } from '../support/online-playing.ts';
 import { accessFaults, visit } from '../support/page.ts';
-import { answerOnBoard, openTab } from '../support/playing.ts';
+import { ASKED, answerOnBoard, openTab } from '../support/playing.ts';
 import { useOnlineSite } from '../support/use-site.ts';
 
 const site = useOnlineSite();
@@ -38,18 +38,18 @@ test('two browsers play a duel to its end, one reloaded and one cut off; a third
   await eve.page.getByLabel('In play').check({ force: true });
   await eve.page.getByRole('link', { name: /Ada against Ben.*Watch/ }).click();
   await eve.page.waitForSelector('.players');
-  await ada.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
   expect(await accessFaults(ada.page)).toEqual([]);
   expect(await accessFaults(ben.page)).toEqual([]);
   expect(await accessFaults(eve.page)).toEqual([]);
-  expect(await eve.page.locator('.options').count()).toBe(0);
+  expect(await eve.page.locator(ASKED).count()).toBe(0);
   await ada.page.getByText('1 watching').waitFor();
   expect(await ada.page.title()).toMatch(/^Your turn/);
 
   await playTogether([ada.page, ben.page], 8);
   await ada.page.reload();
-  await ada.page.waitForSelector('.options');
-  await ben.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
+  await ben.page.waitForSelector(ASKED);
 
   await ben.page.context().setOffline(true);
   await ben.page.getByText('Connection lost').waitFor();
@@ -89,9 +89,9 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
     await ada.page.getByLabel('Starfighters').selectOption('open');
   });
   await acceptInvite(ben.page, link, 'Ben');
-  await ada.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
+  await ada.page.getByLabel('Pace of playback').selectOption('normal');
   await openTab(ada.page, 'Match');
-  await ada.page.getByText('Normal').click();
   await ada.page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await ada.page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await ben.page.getByText('A bot is playing for Ada').waitFor();
@@ -111,8 +111,12 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   await ben.page.getByRole('link', { name: /Ada against Ben/ }).click();
   await openTab(ben.page, 'Match');
   await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
-  await openTab(ada.page, 'Match');
-  await ada.page.getByRole('button', { name: 'Accept the draw' }).click();
+  await ada.page.getByText('Ben offers a draw.').waitFor();
+  expect(await ada.page.title()).toMatch(/^Draw offered/);
+  await ada.page.getByRole('button', { name: 'Decline' }).click();
+  await ben.page.getByText('Your offer of a draw has ended.').waitFor();
+  await ben.page.getByRole('button', { name: 'Offer a draw' }).click();
+  await ada.page.getByRole('button', { name: 'Accept', exact: true }).click();
   await ben.page.getByText('A draw, by agreement.').first().waitFor();
   await ada.page.waitForSelector('.action-bar[data-over="true"]');
 
@@ -128,10 +132,10 @@ test('who leaves is played for by a bot, is told on coming back what happened, a
   expect(await eve.page.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
   expect(await accessFaults(eve.page)).toEqual([]);
   await eve.close();
-  await ben.page.getByText('Rematch offered').waitFor();
-  await ben.page.getByRole('button', { name: 'Join the rematch' }).click();
-  await ada.page.waitForSelector('.options');
-  await ben.page.waitForSelector('.options');
+  await ben.page.getByText('You are offered a rematch.').waitFor();
+  await ben.page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await ada.page.waitForSelector(ASKED);
+  await ben.page.waitForSelector(ASKED);
   expect(ada.page.url()).toBe(ben.page.url());
   await openTab(ben.page, 'Match');
   await ben.page.getByRole('button', { name: 'Resign' }).click();
@@ -166,7 +170,7 @@ test('a table is opened only under a name; whose turn it is and how it ended is 
   await ada.page.reload();
   await games(ada.page).getByText('Your turn').waitFor();
   await ada.page.getByRole('link', { name: /Ada against Ben/ }).click();
-  await ada.page.waitForSelector('.options');
+  await ada.page.waitForSelector(ASKED);
   await answerOnBoard(ada.page, 0);
   await ada.page.goto(site.address);
   await games(ada.page).getByText('Waiting for Ben').waitFor();
@@ -210,7 +214,7 @@ test('chat is heard by all, and whoever is muted no more; who is away is seen', 
   await ada.page.getByLabel('Message').fill('Good luck!');
   await ada.page.keyboard.press('Enter');
   await ben.page.locator('.players').getByText('“Good luck!”').waitFor();
-  await ben.page.getByRole('tab', { name: 'Chat 1 unread' }).waitFor();
+  await ben.page.getByRole('button', { name: 'Log 1 unread' }).waitFor();
   await ben.page.getByText('“Good luck!”').waitFor({ state: 'detached', timeout: 15_000 });
   await openTab(ben.page, 'Chat');
   await ben.page.getByRole('tab', { name: 'Chat', exact: true }).waitFor();
@@ -248,7 +252,7 @@ test('a link adds another device once it is confirmed there, and the device can 
   await phone.getByText('Ada: seat 1 of Duel in Space').waitFor();
   await phone.getByRole('button', { name: 'Yes, this is my device' }).click();
   await phone.waitForSelector('.players [data-mine="true"]');
-  await phone.waitForSelector('.options');
+  await phone.waitForSelector(ASKED);
 
   await openTab(phone, 'Match');
   await phone.getByRole('button', { name: 'Your devices' }).click();

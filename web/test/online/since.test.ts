@@ -13,7 +13,7 @@ function playerWith(left: number): PlaybackPlayer {
       0,
     ),
   );
-  return { playback, held: signal(false), skip: () => undefined };
+  return { playback, held: signal(false), paused: signal(false), rushed: signal(false), skip: () => undefined };
 }
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { acceptInvite, isOver, openTable, playTogether, sitDownAt } from '../support/online-playing.ts';
 import { accessFaults, visit } from '../support/page.ts';
-import { nextStop, openTab } from '../support/playing.ts';
+import { ASKED, nextStop, openTab } from '../support/playing.ts';
 import { askedFor, flyOn, layChase, layCrowd } from '../support/tunnel-playing.ts';
 import { useOnlineSite } from '../support/use-site.ts';
 
@@ -50,7 +50,7 @@ async function playToSpeeds(pages: readonly Page[]): Promise<void> {
     if (kinds.every((kind) => kind === 'speed')) return;
     const asked = pages.filter((_, i) => kinds[i] !== 'speed' && kinds[i] !== '');
     for (const page of asked) await flyOn(page, turn);
-    if (asked.length === 0) await Promise.race(pages.map((page) => page.waitForSelector('.options')));
+    if (asked.length === 0) await Promise.race(pages.map((page) => page.waitForSelector(ASKED)));
   }
   throw new Error('the chase has not begun');
 }

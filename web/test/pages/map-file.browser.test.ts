@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { MAP } from '../../../games/escape-the-death-star/rules/01-station/map.ts';
 import { accessFaults, visit } from '../support/page.ts';
@@ -15,6 +16,12 @@ test('a map of one’s own comes from a file: a broken one is refused with its p
       .locator('.lines-field input')
       .setInputFiles({ name: 'map.txt', mimeType: 'text/plain', buffer: Buffer.from(map) });
   const start = page.getByRole('button', { name: 'Start' });
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download an example' }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe('A map of your own.txt');
+  expect(await readFile(await file.path(), 'utf8')).toBe(MAP);
 
   await choose(MAP.replace('| T ', '| x '));
   await page.getByText(/line 16, column 10: "x" means nothing on a map/i).waitFor();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openReplayPlayer, type ReplayPlayer } from '../../replay/replay-player.ts';
 import type { ReplayScene } from '../../replay/scenes.ts';
-import { speed } from '../../shell/settings.ts';
+import { pace } from '../../shell/settings.ts';
 import { seenBy } from '../support/seen.ts';
 
 const STAY = 1000;
@@ -9,7 +9,7 @@ const STAY = 1000;
 let player: ReplayPlayer | undefined;
 beforeEach(() => {
   vi.useFakeTimers();
-  speed.value = 'normal';
+  pace.value = 'normal';
 });
 afterEach(() => {
   player?.close();
@@ -94,7 +94,7 @@ test('as somebody else saw it, it goes on from the same place or the last there 
 });
 
 test('whoever skips playback in matches still sees a replay', () => {
-  speed.value = 'skip';
+  pace.value = 'instant';
   const { at, run, toggle } = watching();
   toggle();
   vi.advanceTimersByTime(0);

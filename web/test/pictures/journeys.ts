@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { askedAbout, chooseOnDeck, playOn } from '../support/death-star-playing.ts';
 import { acceptInvite, openTable, playTogether } from '../support/online-playing.ts';
 import { visit } from '../support/page.ts';
-import { answerOnBoard, nextStop, sitDown } from '../support/playing.ts';
+import { answerOnBoard, nextStop, openTab, sitDown } from '../support/playing.ts';
 import { flyAndFire } from '../support/starfire-playing.ts';
 import { askedFor, flyOn, layChase } from '../support/tunnel-playing.ts';
 import type { Camera } from './camera.ts';
@@ -170,7 +170,7 @@ const online: Journey = async (site, { take }) => {
   await take('waiting-guest', ben.page, '.sit-form');
   await acceptInvite(ben.page, link, 'Ben');
   await playTogether([ada.page, ben.page], 5);
-  await ben.page.getByRole('tab', { name: 'Chat' }).click();
+  await openTab(ben.page, 'Chat');
   await ben.page.getByLabel('Message').fill('Good luck!');
   await ben.page.keyboard.press('Enter');
   await take('online-room', ada.page, '.players');

@@ -10,7 +10,7 @@ import { soldierName } from '../../../games/escape-the-death-star/words/figures.
 import { LONG } from '../../../testkit/run/long.ts';
 import { askedAbout, type DeathStarSeats, layStation, playOn } from '../support/death-star-playing.ts';
 import { accessFaults, type ScreenSize, visit } from '../support/page.ts';
-import { exportedRecord, nextStop, playByKeys, press, sitDown } from '../support/playing.ts';
+import { exportedRecord, nextStop, openTab, playByKeys, press, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
@@ -31,7 +31,7 @@ interface Played extends Table {
 }
 
 /** Enough for everybody to get a turn. */
-const ROUNDS: Table['options'] = LONG ? {} : { 'Escape: draw after this many rounds': '3' };
+const ROUNDS: Table['options'] = LONG ? {} : { 'Draw after this many rounds': '3' };
 
 const MATCHES: readonly Played[] = [
   {
@@ -39,7 +39,7 @@ const MATCHES: readonly Played[] = [
     size: 'desktop',
     preset: /^Capture/,
     sitting: ['person', 'person', 'person'],
-    options: { 'Capture: count the points after this many rounds': LONG ? '8' : '3' },
+    options: { 'Count the points after this many rounds': LONG ? '8' : '3' },
     asks: ['hero', 'walk'],
     outcome: /\S/,
   },
@@ -118,7 +118,7 @@ test('a game of Escape by keyboard alone, through the text view', async () => {
   await begin(page, {
     preset: /as Rebels/,
     sitting: ['person', 'bot:plain'],
-    options: LONG ? {} : { 'Escape: draw after this many rounds': '3' },
+    options: LONG ? {} : { 'Draw after this many rounds': '3' },
   });
   expect(await playByKeys(page)).toEqual([]);
   expect(await accessFaults(page)).toEqual([]);
@@ -179,7 +179,7 @@ test('the Imperial plans several soldiers by pressing and dragging, takes one ba
   const ask = await page.locator('.action-bar').getAttribute('data-ask');
   await page.locator('.action-bar .primary').click();
   await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);
-  await page.getByRole('tab', { name: 'Log' }).click();
+  await openTab(page, 'Log');
   await page
     .locator('.log')
     .getByText(/moves: Stormtrooper 1 to H1\./)

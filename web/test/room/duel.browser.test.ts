@@ -3,7 +3,17 @@ import { verify } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { screens, shortDuel } from '../support/length.ts';
 import { visit } from '../support/page.ts';
-import { carryOut, exportedRecord, nextStop, pick, playByKeys, playOut, press, sitDown } from '../support/playing.ts';
+import {
+  carryOut,
+  exportedRecord,
+  nextStop,
+  openOptions,
+  pick,
+  playByKeys,
+  playOut,
+  press,
+  sitDown,
+} from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
@@ -36,6 +46,7 @@ test('pressing what is picked already commits nothing; Enter does, also after th
   await nextStop(page);
   const openAsk = (): Promise<string | null> => page.locator('.action-bar').getAttribute('data-ask');
   const aim = await openAsk();
+  await openOptions(page);
   for (const port of ['.stage [data-choice="4"]', '.options .option:nth-child(1)']) {
     for (let i = 0; i < 3; i++) {
       await press(page, port);

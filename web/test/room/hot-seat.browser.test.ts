@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { screens, shortDuel } from '../support/length.ts';
 import { visit } from '../support/page.ts';
-import { answerOnBoard, nextStop, openTab, playOut, sitDown } from '../support/playing.ts';
+import { answerOnBoard, nextStop, openOptions, openTab, playOut, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
@@ -61,6 +61,7 @@ test('reasons against what is no option are looked up when somebody wants to kno
   await sitDown(page, /one screen/i);
   await page.getByRole('button', { name: 'I am Player 1' }).click();
   expect(await nextStop(page)).toBe('ask');
+  await openOptions(page);
   await page.getByText('Not possible now').click();
   await page.getByText('Every choice is possible here.').waitFor();
   expect(wrongs).toEqual([]);

@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest';
+import type { Staging } from '../../room/playback/beats.ts';
 import {
   advance,
   arrive,
   boardNow,
   finish,
-  isRepeated,
   isShowing,
   leftToShow,
   NOTHING_YET,
   type Playback,
   precede,
-  type Staging,
   stoppedAt,
 } from '../../room/playback/playback.ts';
-import { rollTime, timeFor } from '../../room/playback/speed.ts';
 
 const event = (type: string) => ({ type, rule: '1' });
 const happening = (type: string) => ({ event: event(type), board: { after: type }, frame: null });
 const news = (...types: string[]) => ({ past: [], happenings: types.map(happening) });
 const told = (playback: Playback) => playback.told.map(({ type }) => type);
-const never: Staging = { dwell: () => 1, dice: () => 'none' };
-const always: Staging = { dwell: () => 1, dice: () => 'rolling' };
+const never: Staging = { dwell: () => 1, joins: () => false, dice: () => 'none' };
+const always: Staging = { ...never, dice: () => 'rolling' };
 
 test('the first happening is shown at once, the others wait their turn', () => {
   const playback = arrive(NOTHING_YET, news('a', 'b'), never);
@@ -72,7 +70,7 @@ test('dice thrown later roll over the board as it was last seen', () => {
 });
 
 test('what is not dwelt on is told in passing, all of it at once', () => {
-  const showing: Staging = { dwell: ({ event }) => (event.type === 'shot' ? 1 : 0), dice: () => 'none' };
+  const showing: Staging = { ...never, dwell: ({ event }) => (event.type === 'shot' ? 1 : 0) };
   const shot = arrive(NOTHING_YET, news('a', 'b', 'shot', 'c', 'd'), showing);
   expect(shot.now).toEqual(happening('shot'));
   expect(told(shot)).toEqual(['a', 'b', 'shot']);
@@ -82,31 +80,42 @@ test('what is not dwelt on is told in passing, all of it at once', () => {
   expect(boardNow(arrive(after, news('shot'), { ...showing, dice: () => 'rolling' }))).toEqual({ after: 'd' });
 });
 
-test('slow is longer, fast is shorter, skip takes no time', () => {
-  expect(timeFor(1000, 'none', 'slow')).toBeGreaterThan(timeFor(1000, 'none', 'normal'));
-  expect(timeFor(1000, 'none', 'fast')).toBeLessThan(timeFor(1000, 'none', 'normal'));
-  expect(timeFor(1000, 'first', 'skip')).toBe(0);
+const volleys: Staging = { ...never, joins: (_, { event }) => event.type === 'hit' };
+
+test('what happens together is shown and told together', () => {
+  const volley = arrive(NOTHING_YET, news('shot', 'hit', 'hit', 'shot', 'hit'), volleys);
+  expect(volley.beat).toHaveLength(3);
+  expect(volley.now).toEqual(happening('hit'));
+  expect(told(volley)).toEqual(['shot', 'hit', 'hit']);
+  expect(told(advance(volley, volleys))).toEqual(['shot', 'hit', 'hit', 'shot', 'hit']);
 });
 
-test('dice are given the time to be read; what is not dwelt on takes none', () => {
-  expect(timeFor(100, 'first', 'normal')).toBeGreaterThan(700);
-  expect(timeFor(0, 'none', 'slow')).toBe(0);
+test('dice of a volley roll together, over the board before all of them', () => {
+  const seen = finish(arrive(NOTHING_YET, news('a'), never));
+  const rolling = arrive(seen, news('shot', 'hit', 'b'), { ...volleys, dice: () => 'rolling' });
+  expect(rolling).toMatchObject({ rolling: true, beat: [happening('shot'), happening('hit')] });
+  expect(told(rolling)).toEqual(['a']);
+  expect(boardNow(rolling)).toEqual({ after: 'a' });
 });
 
-test('the same again soon after is quicker, also with something else between', () => {
-  const shown = (...types: string[]) => {
-    let playback = arrive(NOTHING_YET, news(...types), never);
-    for (let i = 1; i < types.length; i++) playback = advance(playback, never);
-    return isRepeated(playback);
-  };
-  expect(shown('shot')).toBe(false);
-  expect(shown('shot', 'damage')).toBe(false);
-  expect(shown('shot', 'damage', 'shot')).toBe(true);
-  expect(shown('shot', 'a', 'b', 'c', 'd', 'shot')).toBe(false);
-  expect(isRepeated(arrive(finish(arrive(NOTHING_YET, news('shot'), never)), news('shot'), always))).toBe(true);
-  expect(rollTime(true, 'normal')).toBeLessThan(rollTime(false, 'normal') / 2);
-  expect(timeFor(100, 'again', 'normal')).toBeLessThan(timeFor(100, 'first', 'normal'));
-  expect(timeFor(100, 'again', 'normal')).toBeGreaterThan(500);
+test('nobody stops at what lies within a beat and is not dwelt on', () => {
+  const staging: Staging = { ...volleys, dwell: ({ event }) => (event.type === 'aside' ? 0 : 1) };
+  expect(arrive(NOTHING_YET, news('shot', 'aside', 'hit', 'aside', 'b'), staging).beat).toHaveLength(3);
+});
+
+test('news that belongs to the beat being shown joins it, but no dice do', () => {
+  const shot = arrive(NOTHING_YET, news('shot'), volleys);
+  const joined = arrive(shot, news('hit', 'b'), volleys);
+  expect(joined).toMatchObject({ now: happening('hit'), waiting: [happening('b')] });
+  expect(told(joined)).toEqual(['shot', 'hit']);
+  expect(arrive(shot, news('hit'), { ...volleys, dice: () => 'rolling' }).waiting).toHaveLength(1);
+});
+
+test('the last beat with dice stays, to be opened', () => {
+  const staging: Staging = { ...volleys, dice: ({ event }) => (event.type === 'b' ? 'none' : 'still') };
+  const after = advance(advance(arrive(NOTHING_YET, news('shot', 'hit', 'b'), staging), staging), staging);
+  expect(after.now).toBeNull();
+  expect(after.rolled).toEqual([happening('shot'), happening('hit')]);
 });
 
 test('what happened earlier is told first; where it was not seen before, it is shown first', () => {

@@ -1,12 +1,13 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isShowing, type Playback, type Staging, stoppedAt } from '../../room/playback/playback.ts';
+import type { Staging } from '../../room/playback/beats.ts';
+import { isShowing, type Playback, stoppedAt } from '../../room/playback/playback.ts';
 import { type OpenPlayer, openPlayer } from '../../room/playback/player.ts';
-import type { Speed } from '../../shell/settings.ts';
+import type { Pace } from '../../shell/settings.ts';
 
 const STAY = 1000;
 const happening = (type: string) => ({ event: { type, rule: '1' }, board: {}, frame: null });
-const staging: Staging = { dwell: () => STAY, dice: () => 'none' };
+const staging: Staging = { dwell: () => STAY, joins: () => false, dice: () => 'none' };
 
 let player: OpenPlayer | undefined;
 beforeEach(() => {
@@ -19,14 +20,22 @@ afterEach(() => {
 
 function playing(how: Partial<Staging> = {}) {
   const playback = signal<Playback>(stoppedAt(['a', 'b', 'c'].map(happening), 0));
-  const speed = signal<Speed>('normal');
+  const pace = signal<Pace>('normal');
   const watched = signal(true);
   const show = (next: Playback): void => {
     playback.value = next;
   };
-  const opened = openPlayer({ playback, show, staging: signal({ ...staging, ...how }), speed, watched });
+  const opened = openPlayer({
+    playback,
+    show,
+    staging: signal({ ...staging, ...how }),
+    pace,
+    watched,
+    most: () => null,
+    reading: () => 0,
+  });
   player = opened;
-  return { ...opened, speed, watched, told: () => playback.value.told.map(({ type }) => type).join('') };
+  return { ...opened, pace, watched, told: () => playback.value.told.map(({ type }) => type).join('') };
 }
 
 test('each happening stays for its time, then comes the next, until all are shown', () => {
@@ -63,9 +72,9 @@ test('skipping tells all that is left, also what was held', () => {
   expect(isShowing(playback.value)).toBe(false);
 });
 
-test('whoever sets the speed to skip in the middle is told the rest at once', () => {
-  const { speed, told } = playing();
-  speed.value = 'skip';
+test('whoever sets the pace to instant in the middle is told the rest at once', () => {
+  const { pace, told } = playing();
+  pace.value = 'instant';
   vi.advanceTimersByTime(0);
   expect(told()).toBe('abc');
 });
@@ -74,9 +83,9 @@ test('dice roll first, and then stay to be read', () => {
   const { playback } = playing({ dice: ({ event }) => (event.type === 'b' ? 'rolling' : 'none') });
   vi.advanceTimersByTime(STAY);
   expect(playback.value).toMatchObject({ now: { event: { type: 'b' } }, rolling: true });
-  vi.advanceTimersByTime(650);
+  vi.advanceTimersByTime(400);
   expect(playback.value).toMatchObject({ now: { event: { type: 'b' } }, rolling: false });
-  vi.advanceTimersByTime(749);
+  vi.advanceTimersByTime(599);
   expect(playback.value.now?.event.type).toBe('b');
   vi.advanceTimersByTime(1);
   expect(playback.value.now?.event.type).toBe('c');

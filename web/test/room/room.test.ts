@@ -5,7 +5,7 @@ import type { BoardModule } from '@starboard/ui';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openRoom, type Room } from '../../room/room.ts';
 import type { Listener, MatchRunner } from '../../runner/match-runner.ts';
-import { speed } from '../../shell/settings.ts';
+import { pace } from '../../shell/settings.ts';
 import { answersLater, NEVER, seenBy, settled, updateFor } from '../support/seen.ts';
 
 const STAY = 1000;
@@ -32,7 +32,7 @@ const words: Words<GameTypes> = {
 let room: Room | undefined;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  speed.value = 'normal';
+  pace.value = 'normal';
 });
 afterEach(() => {
   room?.close();

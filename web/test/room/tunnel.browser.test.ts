@@ -46,6 +46,8 @@ test('one person among 24 bots, from the start to the end, or for a few turns', 
   await sitDown(page, /crowd/, { game: GAME, lay: () => layChase(page, 397) });
   expect(await nextStop(page)).toBe('ask');
   expect(await page.locator('.tunnel-marker').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Show the numbers of the spaces' }).click();
+  await page.locator('.tunnel-numbers text', { hasText: /^152$/ }).waitFor();
   let asks = 0;
   while ((LONG || asks < 5) && (await nextStop(page)) !== 'over') {
     expect(asks++).toBeLessThan(600);

@@ -3,7 +3,7 @@ import { gameById } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import { expect, test } from 'vitest';
 import { visit } from '../support/page.ts';
-import { nextStop, sitDown } from '../support/playing.ts';
+import { nextStop, openTab, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
@@ -24,7 +24,7 @@ test('Z leads back to the last decision, the match says so even after a reload, 
   await page.reload();
   await nextStop(page);
   expect(await openAsk()).toBe(first);
-  await page.getByRole('tab', { name: 'Match' }).click();
+  await openTab(page, 'Match');
   await page.getByText('counts for no list of results').waitFor();
 
   await page.getByRole('button', { name: 'Report a problem' }).click();

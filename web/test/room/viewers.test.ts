@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Staging } from '../../room/playback/playback.ts';
+import type { Staging } from '../../room/playback/beats.ts';
 import { gatherViewers } from '../../room/viewers.ts';
 import { seenBy, updateFor } from '../support/seen.ts';
 
-const staging: Staging = { dwell: () => 1, dice: () => 'none' };
+const staging: Staging = { dwell: () => 1, joins: () => false, dice: () => 'none' };
 
 function gathered(isSkipping = false) {
   const viewers = gatherViewers({

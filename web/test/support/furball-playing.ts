@@ -45,7 +45,7 @@ async function readAsk(page: Page, turn: number): Promise<Asked> {
       const bar = document.querySelector('.action-bar');
       const ask = bar?.getAttribute('data-ask');
       const primary = bar?.querySelector('.primary');
-      if (ask == null || primary == null || document.querySelector('.options') === null) return undefined;
+      if (ask == null || primary == null) return undefined;
       const kind = /"kind":"([^"]+)"/.exec(ask)?.[1] ?? '';
       const suggested = primary.getAttribute('aria-disabled') !== 'true';
       const seen = [...document.querySelectorAll(places[kind] ?? inPanel)];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { answerOnBoard } from './playing.ts';
+import { ASKED, answerOnBoard } from './playing.ts';
 
 /** Turns playback off. */
 export async function withoutDwelling(page: Page): Promise<void> {
@@ -42,7 +42,7 @@ export async function isOver(page: Page): Promise<boolean> {
 }
 
 async function isAsked(page: Page): Promise<boolean> {
-  return page.isVisible('.options');
+  return page.isVisible(ASKED);
 }
 
 /** Everybody answers in turn, until the match ends or `most` answers were given. */
@@ -65,7 +65,7 @@ export async function playTogether(pages: readonly Page[], most: number): Promis
 async function somethingToDo(pages: readonly Page[]): Promise<void> {
   const [first] = pages;
   if (first === undefined) return;
-  await Promise.race(pages.map((page) => page.waitForSelector('.options, .action-bar[data-over="true"]')));
+  await Promise.race(pages.map((page) => page.waitForSelector(`${ASKED}, .action-bar[data-over="true"]`)));
 }
 
 /** Everything a page receives over its socket. */

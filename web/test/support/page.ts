@@ -12,7 +12,7 @@ const CACHE = join(WEB, '.cache');
 const configFile = join(WEB, 'vite.config.ts');
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-const SIZES = {
+export const SIZES = {
   desktop: { width: 1440, height: 900 },
   phone: { width: 390, height: 844 },
   tablet: { width: 820, height: 1180 },
@@ -73,8 +73,9 @@ export const PREVIEW = (outDir: string): InlineConfig => ({
   preview: { port: 0, host: '127.0.0.1' },
 });
 
-export async function openSite(name: string): Promise<Site> {
-  const server = await preview(PREVIEW(await buildPage(name)));
+/** `folder` has a page that is built already. */
+export async function openSite(name: string, folder?: string): Promise<Site> {
+  const server = await preview(PREVIEW(folder ?? (await buildPage(name))));
   const browser = await launchBrowser();
   return {
     address: server.resolvedUrls?.local[0] ?? '',

@@ -4,10 +4,13 @@ import { accessFaults } from './page.ts';
 
 export type Stop = 'ask' | 'curtain' | 'over';
 
+/** Somebody at this screen is asked. */
+export const ASKED = '.action-bar[data-ask]';
+
 const STOPS = {
   over: '.action-bar[data-over="true"]',
   curtain: '.curtain .primary',
-  ask: '.options',
+  ask: ASKED,
 } as const;
 
 interface Wanted {
@@ -140,7 +143,15 @@ export async function exportedRecord(page: Page): Promise<string> {
 }
 
 export async function openTab(page: Page, name: 'Log' | 'Chat' | 'Match'): Promise<void> {
-  await page.getByRole('tab', { name }).click();
+  const tab = page.getByRole('tab', { name });
+  if (!(await tab.isVisible())) await page.getByRole('button', { name: 'Log' }).click();
+  await tab.click();
+}
+
+/** The list of all options is a drawer, which a player opens. */
+export async function openOptions(page: Page): Promise<void> {
+  if (!(await page.isVisible('.options'))) await page.getByRole('button', { name: 'Options' }).click();
+  await page.waitForSelector('.options');
 }
 
 /** Everything in per cent among the forecasts of a board, or in the text view. */
@@ -176,7 +187,7 @@ const COMPARED = 2;
 export async function playByKeys(page: Page): Promise<readonly string[]> {
   const compared = new Map<string, number>();
   const left: string[] = [];
-  await page.waitForSelector('.options');
+  await page.waitForSelector(ASKED);
   await page.keyboard.press('t');
   await page.getByRole('region', { name: 'The match in words' }).waitFor();
   for (let presses = 0; (await nextStop(page)) !== 'over'; presses++) {

@@ -3,7 +3,7 @@ import type { GameTypes, Json, Seat, View, Viewer } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 import { NOTHING_YET } from '../../room/playback/playback.ts';
 import { knownTo, type ViewerKnowledge } from '../../room/viewers.ts';
-import type { RunnerAnswer } from '../../runner/match-runner.ts';
+import type { Listener, MatchRunner, RunnerAnswer } from '../../runner/match-runner.ts';
 
 /** `options` are those of the open ask. */
 export function seenBy(seat: Seat, more: Partial<View<GameTypes>> = {}, options?: readonly Json[]): View<GameTypes> {
@@ -66,3 +66,28 @@ export function settled(): Promise<void> {
 }
 
 export const NEVER: ReadonlySignal<null> = signal(null);
+
+const done = async (): Promise<RunnerAnswer> => ({ ok: true });
+
+/** A runner for a room in which somebody else plays: it only passes on news. */
+export function idleRunner(): MatchRunner & Pick<Listener, 'news'> {
+  let listener: Listener | undefined;
+  return {
+    ended: NEVER,
+    clock: NEVER,
+    open: async () => ({ ok: false, fact: 'It is open already.' }),
+    subscribe(heard) {
+      listener = heard;
+      return () => {
+        listener = undefined;
+      };
+    },
+    news: (updates) => listener?.news(updates),
+    play: done,
+    resign: done,
+    reasons: async () => [],
+    standing: signal(new Map()),
+    answerAlways: done,
+    close: () => undefined,
+  };
+}

@@ -45,18 +45,35 @@ async function nextTask(page: Page): Promise<'over' | 'fly' | 'answer'> {
     if (fly) return fly.getAttribute('aria-pressed') === 'true' ? undefined : 'fly';
     const suggested = document.querySelector('.action-bar .primary:not([aria-disabled="true"])');
     const answerable = suggested ?? document.querySelector('.stage [data-choice]');
-    return answerable && document.querySelector('.options') ? 'answer' : undefined;
+    return answerable && document.querySelector('.action-bar[data-ask]') ? 'answer' : undefined;
   });
   return (await task.jsonValue()) as 'over' | 'fly' | 'answer';
 }
 
-/** Flies every turn with one press and fires the suggested shots until the end. */
+/** Until all points are spent: the board answers the asks of the turn by itself. */
+async function flyTurn(page: Page): Promise<void> {
+  const ask = await page.locator('.action-bar').getAttribute('data-ask');
+  await page.locator('.starfire-fly').click();
+  await page.waitForFunction((old) => {
+    const bar = document.querySelector('.action-bar');
+    if (bar?.getAttribute('data-over') === 'true') return true;
+    const now = bar?.getAttribute('data-ask');
+    return now != null && now !== old && document.querySelector('.starfire-fly[aria-pressed="true"]') === null;
+  }, ask);
+}
+
+/** Flies a turn with one press, or fires the suggested shots. Returns false if the battle is over. */
+export async function flyOrAnswer(page: Page, answers: number): Promise<boolean> {
+  const task = await nextTask(page);
+  if (task === 'over') return false;
+  if (task === 'fly') await flyTurn(page);
+  else await answerOnBoard(page, answers);
+  return true;
+}
+
 export async function flyAndFire(page: Page, mostAnswers = 500): Promise<number> {
   for (let answers = 0; answers < mostAnswers; answers++) {
-    const task = await nextTask(page);
-    if (task === 'over') return answers;
-    if (task === 'fly') await page.locator('.starfire-fly').click();
-    else await answerOnBoard(page, answers);
+    if (!(await flyOrAnswer(page, answers))) return answers;
   }
   throw new Error(`the battle was not over after ${mostAnswers} answers`);
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { type Event, other } from '../../rules/model.ts';
+import { BOTH, type Event, other } from '../../rules/model.ts';
 
 export interface Callout {
   readonly text: string;
@@ -8,15 +8,29 @@ export interface Callout {
   readonly of: Seat | null;
 }
 
-/** The word shown over the wheel during an event. */
-export function callout(event: Event, seat: Seat): Callout | null {
+/** The words shown over the wheel during events that are shown together: at most one for each ship. */
+export function callouts(together: readonly Event[], seat: Seat): readonly Callout[] {
+  const volleys = BOTH.flatMap((of) => volleyAt(together, of, seat) ?? []);
+  if (volleys.length > 0) return volleys;
+  const said = together.flatMap((event) => callout(event, seat) ?? []);
+  return said.slice(-1);
+}
+
+/** "HIT", or "2 OF 3 HIT" if several lasers fire at a ship. */
+function volleyAt(together: readonly Event[], of: Seat, seat: Seat): Callout | null {
+  const shots = together.filter((event) => event.type === 'shot' && event.by === other(of));
+  if (shots.length === 0) return null;
+  const hits = shots.filter((event) => event.type === 'shot' && event.hit).length;
+  const special = together.some((event) => event.type === 'special' && event.seat === of);
+  const struck = shots.length === 1 ? 'HIT' : `${hits} OF ${shots.length} HIT`;
+  if (hits === 0) return { text: shots.length === 1 ? 'MISS' : `${shots.length} MISS`, tone: 'plain', of };
+  return { text: special ? `${struck} · SPECIAL` : struck, tone: of === seat ? 'bad' : 'good', of };
+}
+
+function callout(event: Event, seat: Seat): Callout | null {
   const befalls = (of: Seat, text: string): Callout => ({ text, tone: of === seat ? 'bad' : 'good', of });
   const both = (text: string): Callout => ({ text, tone: 'plain', of: null });
   switch (event.type) {
-    case 'shot':
-      return event.hit ? befalls(other(event.by), 'HIT') : { ...both('MISS'), of: other(event.by) };
-    case 'special':
-      return befalls(event.seat, 'SPECIAL DAMAGE');
     case 'destroyed':
       return befalls(event.seat, 'DESTROYED');
     case 'fly-by':

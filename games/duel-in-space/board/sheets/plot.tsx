@@ -11,7 +11,7 @@ const SCALE = 17;
 /** Both ships from above on a plot that never rotates, with the courses they flew. */
 export function Plot({ props, seat }: { readonly props: DuelProps; readonly seat: number }) {
   const { board } = props.view;
-  const track = useFollowing({ seat, board, now: props.now }, trackFrom, nextTrack);
+  const track = useFollowing({ seat, board, now: flightIn(props) }, trackFrom, nextTrack);
   const middle = track.mine.at(-1);
   const [me, it] = [shipOf(board.ships, seat), shipOf(board.ships, other(seat))];
   if (middle === undefined) return null;
@@ -55,3 +55,7 @@ export function Plot({ props, seat }: { readonly props: DuelProps; readonly seat
     </figure>
   );
 }
+
+/** A flight is shown together with what it led to. */
+const flightIn = ({ together, now }: Pick<DuelProps, 'together' | 'now'>) =>
+  together.find(({ type }) => type === 'flew') ?? now;

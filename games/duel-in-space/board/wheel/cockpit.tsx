@@ -6,7 +6,7 @@ import { LaserSwitches } from '../combat/laser-switches.tsx';
 import { forecast } from '../orders/forecast.ts';
 import { Grab } from '../orders/grab.tsx';
 import { PortButtons } from '../orders/port-buttons.tsx';
-import { callout } from '../playback/callout.ts';
+import { callouts } from '../playback/callout.ts';
 import { Effects } from '../playback/effects.tsx';
 import type { Asked, DuelProps } from '../props.ts';
 import { Enemy } from './enemy.tsx';
@@ -14,7 +14,7 @@ import { MyShip } from './my-ship.tsx';
 import { at, CLICK, type WheelPoint } from './ports.ts';
 import { aimOf, isAimStale, isLost, plannedClicks } from './reading.ts';
 import { Ring } from './ring.tsx';
-import { nextScene, sceneAt, seenBy } from './scene.ts';
+import { nextShown, seenBy, shownAt } from './scene.ts';
 import { ENEMY_AT } from './sizes.ts';
 import { Space } from './space.tsx';
 
@@ -28,21 +28,20 @@ interface CockpitProps {
 
 /** The wheel shows my ship in the middle, nose up, and the other in the port where I see it. Controls lie on top. */
 export function Cockpit({ props, seat, asked }: CockpitProps) {
-  const { view, names, now } = props;
+  const { view, names, together } = props;
   const { board } = view;
   const me = shipOf(board.ships, seat);
   const it = shipOf(board.ships, other(seat));
   const [aiming, heading, firing] = [asking(asked, 'aim'), asking(asked, 'heading'), asking(asked, 'fire')];
   const planned = plannedClicks(props);
-  const scene = useFollowing({ seat, board, now, planned }, sceneAt, nextScene);
+  const { scene } = useFollowing({ seat, board, together, planned }, shownAt, nextShown);
   const turret = aimOf(props, me, aiming);
   const beat = useFollowing(
-    { now },
+    { together },
     () => 0,
     (count) => count + 1,
   );
   const ports = seenBy(seat, board);
-  const word = now === null ? null : callout(now, seat);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
     <svg class="duel-wheel" viewBox="-200 -200 400 400" role="group" aria-label="Cockpit wheel">
@@ -74,16 +73,16 @@ export function Cockpit({ props, seat, asked }: CockpitProps) {
       {heading !== null && <Grab asked={heading} />}
       {firing !== null && <LaserSwitches asked={firing} ship={me} />}
       <g {...SILENT}>
-        <Effects key={beat} seat={seat} now={now} bearing={scene.bearing} salvo={firing?.picked ?? []} />
-        {word !== null && (
+        <Effects key={beat} seat={seat} together={together} bearing={scene.bearing} salvo={firing?.picked ?? []} />
+        {callouts(together, seat).map((word) => (
           <text
-            key={`callout ${beat}`}
+            key={`callout ${beat} ${word.of}`}
             class={`duel-callout duel-${word.tone}`}
             {...(word.of === other(seat) ? underEnemy(scene.bearing) : { x: 0, y: BELOW })}
           >
             {word.text}
           </text>
-        )}
+        ))}
       </g>
     </svg>
   );

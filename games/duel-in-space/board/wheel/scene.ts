@@ -26,6 +26,25 @@ export function seenBy(seat: Seat, { ports }: Pick<BoardView, 'ports'>): readonl
   return [shipOf(ports, seat), shipOf(ports, other(seat))];
 }
 
+/** The scene, and the events that led to it. */
+export interface ShownScene {
+  readonly scene: WheelScene;
+  readonly together: readonly Event[];
+}
+
+type Moments = Omit<WheelMoment, 'now'> & { readonly together: readonly Event[] };
+
+export function shownAt({ together, ...moment }: Moments): ShownScene {
+  return { scene: sceneAt({ ...moment, now: together.at(-1) ?? null }), together };
+}
+
+/** Draws each of the events shown together once. */
+export function nextShown(shown: ShownScene, { together, ...moment }: Moments): ShownScene {
+  if (together.length === 0) return { scene: nextScene(shown.scene, { ...moment, now: null }), together };
+  const fresh = together.filter((event) => !shown.together.includes(event));
+  return { scene: fresh.reduce((scene, now) => nextScene(scene, { ...moment, now }), shown.scene), together };
+}
+
 export function sceneAt({ seat, board, now, planned }: WheelMoment): WheelScene {
   const [port, view] = seenBy(seat, board);
   return { seat, ring: planned * CLICK, bearing: bearingOf(port), attitude: attitudeOf(port, view), now };

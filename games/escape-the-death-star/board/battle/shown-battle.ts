@@ -13,11 +13,7 @@ export interface ShownBattle {
 }
 
 /** Updates the battle with the event shown now; null once another kind of event follows. */
-export function nextDuel(
-  duel: ShownBattle | null,
-  { asked, result }: StationView,
-  now: Event | null,
-): ShownBattle | null {
+function nextDuel(duel: ShownBattle | null, { asked, result }: StationView, now: Event | null): ShownBattle | null {
   switch (now?.type) {
     case 'battle': {
       const { rebel, soldier, rebelDice, imperialDice } = now;
@@ -30,12 +26,19 @@ export function nextDuel(
     case 'beaten':
     case 'laid-down':
     case 'jailed':
+    case 'card-lost':
       return duel;
     case undefined:
       return asked.length > 0 || result !== null ? null : duel;
     default:
       return null;
   }
+}
+
+/** Updates the battle with all events that are shown together. */
+export function duelAfter(last: ShownBattle | null, view: StationView, together: readonly Event[]): ShownBattle | null {
+  if (together.length === 0) return nextDuel(last, view, null);
+  return together.reduce<ShownBattle | null>((duel, event) => nextDuel(duel, view, event), last);
 }
 
 export const isDecided = ({ last }: ShownBattle): boolean => last?.outcome === 'rebel' || last?.outcome === 'imperial';

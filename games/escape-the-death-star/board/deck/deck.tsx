@@ -29,7 +29,7 @@ interface Props {
 
 /** The deck with all figures, and every square that the player may press. */
 export function Deck({ props, moves, duel }: Props) {
-  const { view, names, now } = props;
+  const { view, names, together } = props;
   const { board } = view;
   const { placing } = moves;
   const station = stationOf(board.setup);
@@ -43,7 +43,8 @@ export function Deck({ props, moves, duel }: Props) {
     drop: (soldier, square) => square !== null && placing?.drop(soldier, square),
   });
   const fighting =
-    now?.type === 'revealed' || view.stack.some((frame) => frame.at === 'combat' || frame.at === 'battle');
+    together.some(({ type }) => type === 'revealed') ||
+    view.stack.some((frame) => frame.at === 'combat' || frame.at === 'battle');
   return (
     <div ref={root} class="station-deck">
       <svg class="station-map" viewBox={viewBoxOf(deckBox(station))} preserveAspectRatio="xMidYMid meet">
@@ -61,7 +62,7 @@ export function Deck({ props, moves, duel }: Props) {
         <StandingFigures placed={placed} mark={marksFor(view, moves, duel)} />
         <Pegs view={view} />
         <Badges station={station} lit={moves.lit} />
-        <Effects station={station} board={board} now={now} />
+        <Effects station={station} board={board} together={together} />
         <Squares
           station={station}
           lit={moves.lit}

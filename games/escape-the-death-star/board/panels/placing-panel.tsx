@@ -45,7 +45,7 @@ export function PlacingPanel({ asked, placing, moves }: Props) {
         ))}
       </ul>
       {moving && placing.drafts.length > 0 && (
-        <div class="station-plan-tools">
+        <div class="station-plan-tools ui-way-out">
           <button
             type="button"
             class="secondary"

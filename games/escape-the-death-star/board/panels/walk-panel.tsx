@@ -2,6 +2,7 @@ import type { Names } from '@starboard/kernel';
 import { Die, Term } from '@starboard/ui';
 import { rebelOf } from '../../rules/model.ts';
 import { rebelName } from '../../words/figures.ts';
+import { sharedRollNote, soldiersNote } from '../../words/rolls.ts';
 import { RebelIcon } from '../figures/figure.tsx';
 import { prospectSays } from '../moves/prospect-words.ts';
 import { type Prospect, prospectOf } from '../moves/prospects.ts';
@@ -33,17 +34,15 @@ export function WalkPanel({ asked, names }: Props) {
           {secret ? `Secret move: ${rebelName(board, rebel, names)}` : `Move ${rebelName(board, rebel, names)}`}
         </Term>
         <span class="station-rolled">
-          <Term says="Your roll. You may move this many squares or fewer." rule={secret ? '7.2' : '4.4'}>
+          <Term
+            says={`Your roll. ${sharedRollNote(board, asked.ask.seat)}You may move this many squares or fewer.`}
+            rule={secret ? '7.2' : '4.4'}
+          >
             <Die face={die} sides={6} />
           </Term>
         </span>
       </h3>
-      {secret && (
-        <p class="ui-hint">
-          The Imperial rolled {board.red}, so up to {board.red} {board.red === 1 ? 'soldier moves' : 'soldiers move'}{' '}
-          after you, anywhere.
-        </p>
-      )}
+      {secret && <p class="ui-hint">{soldiersNote(board)}</p>}
       {picked === null ? (
         <p class="ui-hint">Choose one of the {asked.options.length} lit squares.</p>
       ) : (

@@ -3,6 +3,7 @@ import type { DiceShown } from '@starboard/ui';
 import { colourOf, pairOn } from '../../rules/02-pieces/pieces.ts';
 import type { BoardView, Event } from '../../rules/model.ts';
 import { rebelName, soldierName } from '../../words/figures.ts';
+import { rollInWords, rollsOf } from '../../words/rolls.ts';
 import { exchangeSays } from '../battle/battle-words.ts';
 
 type EventOf<T> = Extract<Event, { readonly type: T }>;
@@ -47,14 +48,14 @@ function rolledOff({ rolls }: EventOf<'rolled-off'>, names: Names): DiceShown {
   return { ...D6, title: 'Who goes first?', faces, needed: 'The highest roll wins', verdict, good: best.length === 1 };
 }
 
-/** 7.2 A player who runs two Rebels has rolled one die for both. */
-function allDice({ rebels, red }: EventOf<'dice'>, names: Names, board: BoardView): DiceShown {
-  const rolls = rebels.map((die, rebel) => `${rebelName(board, rebel, names)} ${die}`);
+/** 7.2 A player with two Rebels has rolled one die for both. */
+function allDice(event: EventOf<'dice'>, names: Names, board: BoardView): DiceShown {
+  const rolls = rollsOf(event);
   return {
     ...D6,
     title: 'Everybody rolls',
-    faces: [...rebels, red],
-    verdict: `${inARow(rolls)}; the Imperial ${red}`,
+    faces: [...rolls.map(({ die }) => die), event.red],
+    verdict: `${inARow(rolls.map((roll) => rollInWords(roll, board, names)))}; the Imperial ${event.red}`,
     good: true,
   };
 }

@@ -4,46 +4,43 @@ import { type DeathStar, type Event, NOWHERE } from '../../rules/model.ts';
 /** How long playback shows each event, in milliseconds. */
 const DWELL: { readonly [T in Event['type']]: number } = {
   began: 0,
-  'rolled-off': 1300,
+  'rolled-off': 1200,
   'goes-first': 500,
-  'set-out': 1000,
-  picked: 500,
+  'set-out': 900,
+  picked: 400,
   round: 0,
-  rolled: 900,
-  walked: 500,
-  dice: 1300,
-  freed: 1000,
-  'stays-jailed': 700,
-  sealed: 400,
-  pegs: 900,
-  placed: 480,
-  'stood-up': 700,
+  rolled: 1000,
+  walked: 600,
+  dice: 950,
+  freed: 800,
+  'stays-jailed': 600,
+  sealed: 300,
+  pegs: 400,
+  placed: 500,
+  'stood-up': 600,
   'imperial-done': 0,
-  revealed: 1300,
-  named: 500,
-  battle: 900,
-  exchange: 900,
-  captured: 1200,
-  'sent-back': 1200,
-  beaten: 1200,
-  'laid-down': 1200,
-  jailed: 1400,
-  'card-lost': 1200,
+  revealed: 800,
+  named: 400,
+  battle: 350,
+  exchange: 1250,
+  captured: 1250,
+  'sent-back': 1250,
+  beaten: 1250,
+  'laid-down': 1250,
+  jailed: 1250,
+  'card-lost': 1100,
   armed: 700,
-  'card-found': 1000,
-  'code-tried': 1600,
+  'card-found': 900,
+  'code-tried': 1500,
   'code-passed': 300,
   'gave-up': 900,
   'taken-over': 600,
   'called-off': 900,
-  over: 300,
+  over: 1500,
 };
 
-/** An exchange without a six decides nothing and is shown briefly; 8.4 all Rebels are revealed together. */
-const NO_SIX = 500;
-
+/** 8.4 All Rebels are revealed together. */
 export function dwell(event: Event, { board }: SeenMoment<DeathStar>): number {
   if (event.type === 'revealed' && board.rebels.some(({ peg }) => peg !== NOWHERE)) return 0;
-  if (event.type === 'exchange' && event.outcome === 'no-six') return NO_SIX;
   return DWELL[event.type];
 }

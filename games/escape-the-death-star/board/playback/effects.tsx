@@ -1,4 +1,4 @@
-import { SILENT, useFollowing } from '@starboard/ui';
+import { SILENT, Sparks, useFollowing } from '@starboard/ui';
 import type { ComponentChildren } from 'preact';
 import type { Station } from '../../rules/01-station/station.ts';
 import type { BoardView, Event } from '../../rules/model.ts';
@@ -8,13 +8,13 @@ import { Way } from '../moves/way-line.tsx';
 interface Props {
   readonly station: Station;
   readonly board: BoardView;
-  readonly now: Event | null;
+  readonly together: readonly Event[];
 }
 
 /** Where each Rebel stood before the event. */
 type Stood = { readonly before: readonly number[]; readonly now: readonly number[] };
 
-export function Effects({ station, board, now }: Props) {
+export function Effects({ station, board, together }: Props) {
   const squares = board.rebels.map(({ square }) => square);
   const stood = useFollowing(
     { board },
@@ -22,25 +22,25 @@ export function Effects({ station, board, now }: Props) {
     (last) => ({ before: last.now, now: squares }),
   );
   const beat = useFollowing(
-    { now },
+    { together },
     () => 0,
     (count) => count + 1,
   );
   return (
     <g key={beat} class="ui-effects" {...SILENT}>
-      {now?.type === 'revealed' ? (
+      {together.some(({ type }) => type === 'revealed') &&
         squares.map((to, rebel) => (
           <Straight key={rebel} station={station} from={stood.before[rebel] ?? to} to={to} tone="rebel" />
-        ))
-      ) : (
-        <Effect station={station} now={now} />
-      )}
+        ))}
+      {together.map((now, i) => (
+        <Effect key={`event ${i}`} station={station} now={now} />
+      ))}
     </g>
   );
 }
 
-function Effect({ station, now }: Omit<Props, 'board'>) {
-  switch (now?.type) {
+function Effect({ station, now }: { readonly station: Station; readonly now: Event }) {
+  switch (now.type) {
     case 'walked':
       return <Way station={station} path={now.path} />;
     case 'placed':
@@ -54,7 +54,7 @@ function Effect({ station, now }: Omit<Props, 'board'>) {
           text={now.type === 'beaten' ? 'Beaten' : `+${now.points}`}
           tone="good"
         >
-          <path class="station-sparks" d={SPARKS} />
+          <Sparks at={MIDDLE} size={24} />
         </Callout>
       );
     case 'laid-down':
@@ -115,7 +115,4 @@ function Callout({ station, square, text, tone, children }: CalloutProps) {
   );
 }
 
-const SPARKS = Array.from({ length: 8 }, (_, i) => {
-  const [x, y, far] = [Math.cos((Math.PI * i) / 4), Math.sin((Math.PI * i) / 4), i % 2 === 0 ? 25 : 21];
-  return `M${(x * 15).toFixed(1)} ${(y * 15).toFixed(1)}L${(x * far).toFixed(1)} ${(y * far).toFixed(1)}`;
-}).join('');
+const MIDDLE = { x: 0, y: 0 };

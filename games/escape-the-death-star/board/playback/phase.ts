@@ -47,9 +47,10 @@ const BATTLE: readonly Event['type'][] = [
 ];
 
 /** The present phase; null if it has not changed. */
-export function phaseOf({ asked, board }: StationView, now: Event | null): string | null {
+export function phaseOf({ asked, board, result }: StationView, now: Event | null): string | null {
   if (now !== null && BATTLE.includes(now.type)) return board.setup.game === 'escape' ? '⑤ Combat' : 'Battle';
   if (now !== null) return SHOWN[now.type] ?? null;
+  if (result !== null) return 'The game is over';
   const [first] = asked;
   return first === undefined ? null : ASKED[first.kind];
 }

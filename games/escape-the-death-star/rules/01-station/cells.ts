@@ -87,8 +87,8 @@ function readBody(body: readonly Line[], columns: number, rows: number): Cells |
   return { columns, rows, letters, east, south, lines };
 }
 
-const SIDES_ACROSS: { readonly [text: string]: CellSide } = { '---': 'wall', '. .': 'doorway', '   ': 'open' };
-const SIDES_ALONG: { readonly [text: string]: CellSide } = { '|': 'wall', ':': 'doorway', ' ': 'open' };
+export const SIDES_ACROSS: { readonly [text: string]: CellSide } = { '---': 'wall', '. .': 'doorway', '   ': 'open' };
+export const SIDES_ALONG: { readonly [text: string]: CellSide } = { '|': 'wall', ':': 'doorway', ' ': 'open' };
 
 /** A line of walls between two rows. */
 function readBorder(line: Line | undefined, columns: number): { readonly sides: readonly CellSide[] } | MapMisprint {

@@ -1,4 +1,6 @@
 import type { Setup } from '../model.ts';
+import { readCells } from './cells.ts';
+import { sharedSquareIn } from './shared-squares.ts';
 import { misprintInWords } from './signs.ts';
 import { type Station, stationFrom, stationOf } from './station.ts';
 
@@ -7,9 +9,15 @@ export function stationIn({ setup }: { readonly setup: Setup }): Station {
   return stationOf(setup);
 }
 
+/** The version of the rules from which on two places can't share a square. */
+const SINCE = 2;
+
 /** 1.1 What is wrong with the map of a set-up, and where. */
-export function mapProblem({ map }: Setup): string | undefined {
+export function mapProblem({ map }: Setup, version: number): string | undefined {
   if (map.length === 0) return undefined;
   const read = stationFrom(map);
-  return 'fact' in read ? misprintInWords(read) : undefined;
+  if ('fact' in read) return misprintInWords(read);
+  const cells = readCells(map);
+  const shared = version < SINCE || 'fact' in cells ? undefined : sharedSquareIn(cells);
+  return shared === undefined ? undefined : misprintInWords(shared);
 }

@@ -1,7 +1,7 @@
 import { view } from '@starboard/kernel';
 import { foldLog } from '@starboard/ui';
 import { describe, expect, it } from 'vitest';
-import { nextDuel } from '../../board/battle/shown-battle.ts';
+import { duelAfter } from '../../board/battle/shown-battle.ts';
 import { dice } from '../../board/playback/dice.ts';
 import { dwell } from '../../board/playback/dwell.ts';
 import { folding } from '../../board/playback/folding.ts';
@@ -80,12 +80,12 @@ describe('what is shown', () => {
     const shown = { ...seen, asked: [], result: null };
     let duel = null;
     for (const event of events) {
-      const next = nextDuel(duel, shown, event);
+      const next = duelAfter(duel, shown, [event]);
       if (event.type === 'battle') expect(next).toMatchObject({ rebel: 0, soldier: 2, last: null });
       if (event.type === 'exchange') expect(next?.last).toBe(event);
       if (event.type === 'beaten') expect(next?.last?.outcome).toBe('rebel');
       duel = next;
     }
-    expect(nextDuel({ rebel: 0, soldier: 2, rebelDice: 1, imperialDice: 1, last: null }, seen, null)).toBeNull();
+    expect(duelAfter({ rebel: 0, soldier: 2, rebelDice: 1, imperialDice: 1, last: null }, seen, [])).toBeNull();
   });
 });

@@ -1,6 +1,14 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
+  'games/escape-the-death-star/rules/01-station/shared-squares.ts': [
+    {
+      id: 'a compactor may lie on a START or in the closet',
+      rule: '1.1',
+      find: "'T', 'F', 'D', 'K']",
+      replace: "'F', 'D', 'K']",
+    },
+  ],
   'games/escape-the-death-star/rules/01-station/check.ts': [
     {
       id: 'a square that nobody can reach passes',
@@ -126,9 +134,15 @@ export const planted: Planted = {
   ],
   'games/escape-the-death-star/rules/01-station/played-on.ts': [
     {
+      id: 'a match on a map that is refused now can’t go on',
+      rule: '1.1',
+      find: 'version < SINCE || ',
+      replace: '',
+    },
+    {
       id: 'a broken map is played on',
       rule: '1.1',
-      find: "return 'fact' in read ? misprintInWords(read) : undefined;",
+      find: "if ('fact' in read) return misprintInWords(read);",
       replace: 'return undefined;',
     },
   ],

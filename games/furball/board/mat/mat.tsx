@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import { MapView, SILENT, useFollowing, type Viewport, type VisibleArea } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
-import { type Board, isFlying, shipOf } from '../../rules/model.ts';
+import { type Board, type Event, isFlying, shipOf } from '../../rules/model.ts';
 import { kindAt } from '../../rules/values.ts';
 import { pilotClass } from '../pilots.ts';
 import { dwell } from '../playback/dwell.ts';
@@ -17,14 +17,13 @@ import { Asteroids } from './ground/asteroids.tsx';
 import { Bombs } from './ground/bombs.tsx';
 import { Space } from './ground/space.tsx';
 import { homeBoxes, homeMoment } from './home-box.ts';
-import { matMargins } from './margins.ts';
 import { aimsOf } from './measure/aims.ts';
 import { AimsAhead } from './measure/aims-ahead.tsx';
 import { RangeClips, Reach } from './measure/reach.tsx';
 import { MAT_BOX } from './plane.ts';
 import type { Over } from './pointing.ts';
 import { markOf, wordsFor } from './ship-marks.ts';
-import { flightIn } from './ships/flight.ts';
+import { type DrawnFlight, flightIn } from './ships/flight.ts';
 import { ShipLabel } from './ships/ship-label.tsx';
 import { NEAR, shipLabels } from './ships/ship-labels.ts';
 import { ShipMark } from './ships/ship-mark.tsx';
@@ -48,7 +47,7 @@ interface Props {
 
 /** The mat with all ships, and the effect of the option in question. */
 export function Mat({ props, orders, known, viewport, sight, rest, over, point }: Props) {
-  const { view, names, now } = props;
+  const { view, names, together } = props;
   const { board, seat: me } = view;
   const { asked, considered, looked } = orders;
   const [open, scale] = [asked !== null, sight?.scale ?? 1];
@@ -66,12 +65,12 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
     () => shipLabels(board, names, lives, first, sight ?? { box: MAT_BOX, scale: 1 }, typeRatio()),
     [board, names, lives, first.join(), sight],
   );
-  const flight = useMemo(() => {
-    const lasts = now === null ? 0 : Math.max(200, dwell(now, { seat: me, board }) * 0.92);
-    return flightIn(now, lasts);
-  }, [now]);
+  const flights = useMemo(() => {
+    const lasts = Math.max(200, ...together.map((event) => dwell(event, { seat: me, board }) * 0.92));
+    return new Map(together.flatMap((event) => flightOf(event, lasts)));
+  }, [together]);
   const beat = useFollowing(
-    { now },
+    { together },
     () => 0,
     (count) => count + 1,
   );
@@ -86,7 +85,6 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
       map={MAT_BOX}
       beyond={BEYOND}
       scales={SCALES}
-      margins={matMargins}
       viewport={viewport}
       home={homeBoxes(view, sight)}
       moment={homeMoment(view)}
@@ -122,7 +120,7 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
           seat={seat}
           ship={ship}
           standing={markOf(props, orders, seat)}
-          flight={now !== null && 'ship' in now && now.ship === seat ? flight : null}
+          flight={flights.get(seat) ?? null}
           near={near}
           words={wordsFor(known, names, seat)}
           {...choiceOf(orders, seat)}
@@ -149,10 +147,16 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
         <AimsAhead board={known} seat={asked.ask.seat} aims={aims} considered={considered} />
       )}
       <g key={beat} class="ui-effects" {...SILENT}>
-        <Effects view={view} now={now} />
+        <Effects view={view} together={together} />
       </g>
     </MapView>
   );
+}
+
+/** The ship that flies in an event, and its flight. */
+function flightOf(event: Event, lasts: number): readonly (readonly [Seat, DrawnFlight])[] {
+  const flight = flightIn(event, lasts);
+  return flight === null || !('ship' in event) ? [] : [[event.ship, flight]];
 }
 
 function choiceOf({ asked }: Orders, seat: Seat): { readonly choice?: string } {

@@ -13,7 +13,7 @@ import { tokensOn } from './ships/token-marks.tsx';
 import { strengthWords } from './tip.tsx';
 
 /** How to mark a ship on the mat now. */
-export function markOf({ view, now }: FurballProps, { asked, looked, considered }: Orders, seat: Seat): Mark {
+export function markOf({ view, together }: FurballProps, { asked, looked, considered }: Orders, seat: Seat): Mark {
   const { board } = view;
   const target = isTarget(asked, seat);
   return {
@@ -21,7 +21,7 @@ export function markOf({ view, now }: FurballProps, { asked, looked, considered 
     target,
     picked: target && targetOf(considered) === seat,
     looked: looked === seat,
-    struck: isStruck(now, seat),
+    struck: together.some((event) => isStruck(event, seat)),
     active: activeShip(view) === seat,
     waits: board.phase === 'activation' && board.ships[seat]?.activated === false,
   };
@@ -39,8 +39,8 @@ function targetOf(choice: Orders['considered']): Seat | null {
   return typeof choice === 'object' && choice !== null && 'weapon' in choice ? choice.at : null;
 }
 
-function isStruck(now: Event | null, seat: Seat): boolean {
-  switch (now?.type) {
+function isStruck(now: Event, seat: Seat): boolean {
+  switch (now.type) {
     case 'compared':
       return now.hit && now.target === seat;
     case 'lost-shield':

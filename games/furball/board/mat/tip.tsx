@@ -1,5 +1,5 @@
 import { inARow, type Names, nameOf, type Seat } from '@starboard/kernel';
-import { middleOf, type VisibleArea } from '@starboard/ui';
+import { tipClass, type VisibleArea } from '@starboard/ui';
 import { rangeBetween, rangeInArc, type Spot } from '../../rules/geometry/index.ts';
 import { type Board, isFlying, type Ship, shipOf } from '../../rules/model.ts';
 import { kindAt, skillOf } from '../../rules/values.ts';
@@ -49,11 +49,7 @@ export function Tip({ board, names, me, orders: { looked, asked }, over: { seat:
   );
 }
 
-/** The tip about the upper half is at the foot, so that it doesn't cover its subject. */
-function classOf(sight: VisibleArea | null, spot: Spot): string {
-  const low = sight !== null && drawnAt(spot).y < middleOf(sight.box).y;
-  return low ? 'ui-tip furball-tip furball-tip-low' : 'ui-tip furball-tip';
-}
+const classOf = (sight: VisibleArea | null, spot: Spot): string => `${tipClass(sight, drawnAt(spot))} furball-tip`;
 
 const placeWords = (asked: Asked, choice: Parameters<Asked['label']>[0]): string => `${asked.label(choice)}.`;
 

@@ -1,9 +1,9 @@
 import { type Names, nameOf, type Seat, type View } from '@starboard/kernel';
 import { explains, Term } from '@starboard/ui';
 import { type Board, type Furball, shipOf } from '../../rules/model.ts';
-import { PHASE_SAYS } from '../../words/phrases.ts';
 import { pilotClass } from '../pilots.ts';
 import { PilotMark } from '../sheets/pilot-mark.tsx';
+import { phaseName } from './phase.ts';
 import { activeShip, isDone, turnOrder } from './turn.ts';
 
 interface Props {
@@ -21,11 +21,13 @@ const PHASE_MEANS = {
   end: ['Effects that lasted for the round end.', '10.1'],
 } as const;
 
+const OVER_MEANS = ['The game is over.', '12.1'] as const;
+
 /** Which round and phase it is, and whose turn among all of them. */
 export function Banner({ view, board, names, show }: Props) {
   const { round, phase, setup } = board;
   const of = setup.ending === 'rounds' ? ` of ${setup.rounds}` : '';
-  const [means, rule] = PHASE_MEANS[phase];
+  const [means, rule] = view.result === null ? PHASE_MEANS[phase] : OVER_MEANS;
   return (
     <div class="ui-banner furball-banner">
       <strong>
@@ -37,9 +39,9 @@ export function Banner({ view, board, names, show }: Props) {
         </Term>
       </strong>
       <Term class="ui-phase" says={means} rule={rule}>
-        {phase === 'setup' ? 'Placing' : PHASE_SAYS[phase]}
+        {phaseName(board, view.result)}
       </Term>
-      <TurnOrder view={view} board={board} names={names} show={show} />
+      {view.result === null && <TurnOrder view={view} board={board} names={names} show={show} />}
     </div>
   );
 }

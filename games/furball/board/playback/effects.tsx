@@ -1,4 +1,5 @@
 import { plural, type Seat, type View } from '@starboard/kernel';
+import { Bolt, Explosion, Sparks } from '@starboard/ui';
 import type { ComponentChildren } from 'preact';
 import { attackIn } from '../../rules/13-cards/now.ts';
 import { type MatPoint, MM, type Pose, SPOTS, TOKEN_RADIUS } from '../../rules/geometry/index.ts';
@@ -11,31 +12,55 @@ type Tone = 'good' | 'bad' | 'plain';
 
 interface Props {
   readonly view: View<Furball>;
-  readonly now: Event | null;
+  readonly together: readonly Event[];
 }
 
-/** The present event on the mat: a word at a ship, a shot, an explosion. */
-export function Effects({ view, now }: Props) {
-  if (now === null) return null;
+/** The events being shown on the mat: the shot of an attack, and one word at each ship. */
+export function Effects({ view, together }: Props) {
+  const attack = together.find(({ type }) => type === 'compared');
+  if (attack !== undefined) return <Effect view={view} now={attack} />;
+  const last = together.filter((event, i) => !together.slice(i + 1).some((later) => isAtSameShip(event, later)));
+  return (
+    <>
+      {last.map((now, i) => (
+        <Effect key={i} view={view} now={now} />
+      ))}
+    </>
+  );
+}
+
+function isAtSameShip(event: Event, later: Event): boolean {
+  const [one, two] = [wordFor(event), wordFor(later)];
+  return one !== null && two !== null && one.at === two.at;
+}
+
+function Effect({ view, now }: { readonly view: View<Furball>; readonly now: Event }) {
   const at = (seat: Seat): Pose => shipOf(view.board, seat).pose;
   switch (now.type) {
     case 'compared':
       return (
         <>
-          <Shot view={view} from={now.ship} to={now.target} hit={now.hit} />
+          {BURST.map((nth) => (
+            <Bolt
+              key={nth}
+              from={drawnAt(at(now.ship))}
+              to={drawnAt(at(now.target))}
+              hit={now.hit}
+              nth={nth}
+              size={30}
+            />
+          ))}
           <Callout
             at={at(now.target)}
             text={now.hit ? hits(now.hits, now.crits) : 'Miss'}
             tone={now.hit ? 'bad' : 'plain'}
-          >
-            {now.hit && <path class="ui-sparks" d={SPARKS} />}
-          </Callout>
+          />
         </>
       );
     case 'destroyed':
       return (
         <Callout at={at(now.ship)} text={now.stays ? 'Destroyed, stays for its turn' : 'Destroyed'} tone="bad">
-          <Explosion />
+          <Explosion at={MIDDLE} size={36} />
         </Callout>
       );
     case 'detonated':
@@ -43,7 +68,7 @@ export function Effects({ view, now }: Props) {
         <>
           {now.ships.map((seat) => (
             <Callout key={seat} at={at(seat)} text={cardName(now.card)} tone="bad">
-              <path class="ui-sparks" d={SPARKS} />
+              <Sparks at={MIDDLE} size={34} />
             </Callout>
           ))}
         </>
@@ -114,27 +139,9 @@ export function AttackLine({ view }: { readonly view: View<Furball> }) {
   );
 }
 
-interface ShotProps {
-  readonly view: View<Furball>;
-  readonly from: Seat;
-  readonly to: Seat;
-  readonly hit: boolean;
-}
-
-function Shot({ view: { board }, from, to, hit }: ShotProps) {
-  const line = outlineOf([shipOf(board, from).pose, shipOf(board, to).pose], false);
-  return <path class={hit ? 'furball-bolt' : 'furball-bolt furball-missed'} pathLength={100} d={line} />;
-}
-
-function Explosion() {
-  return (
-    <g class="ui-explosion">
-      <circle r="26" />
-      <circle class="ui-shock" r="48" />
-      <path d={SHARDS} />
-    </g>
-  );
-}
+const MIDDLE = { x: 0, y: 0 };
+/** A ship fires three bolts. */
+const BURST = [0, 1, 2];
 
 interface CalloutProps {
   readonly at: MatPoint;
@@ -158,14 +165,3 @@ function Callout({ at, text, tone, children }: CalloutProps) {
     </g>
   );
 }
-
-/** Short lines that fly apart, some farther than others. */
-const burst = (count: number, from: number, far: readonly number[]): string =>
-  Array.from({ length: count }, (_, i) => {
-    const [x, y] = [Math.sin((2 * Math.PI * i) / count), -Math.cos((2 * Math.PI * i) / count)];
-    const to = far[i % far.length] ?? from;
-    return `M${figure(x * from)} ${figure(y * from)}L${figure(x * to)} ${figure(y * to)}`;
-  }).join('');
-
-const SPARKS = burst(9, 14, [34, 25, 29]);
-const SHARDS = burst(15, 12, [58, 36, 46]);

@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import type { DialManoeuvre } from '../../catalogue/index.ts';
 import { minesMet } from '../09-bombs.ts';
-import { type Flight, fly, isOffMat, rocksMet, type Swept, sweptBy } from '../geometry/index.ts';
+import { type Flight, fly, isOffMat, rocksOnWay, type Swept, sweptBy } from '../geometry/index.ts';
 import { basesOf, ignores } from '../measure.ts';
 import { type Board, shipOf } from '../model.ts';
 
@@ -21,11 +21,9 @@ export function courseOf(board: Board, seat: Seat, manoeuvre: DialManoeuvre, sli
   const { pose, way, step, bumped, touched } = fly(start, manoeuvre, basesOf(board), seat, slide);
   // 14.3 A stationary ship on an asteroid meets it again.
   const swept = way.steps === 0 ? null : sweptBy(start, way, step);
-  const rocks = ignores(board, seat, 'flying')
-    ? NONE
-    : rocksMet(start, pose, swept, board.asteroids).map(({ rock }) => rock);
+  const rocks = ignores(board, seat, 'flying') ? NONE : rocksOnWay(start, pose, swept, board.asteroids);
   const offMat = isOffMat(pose);
   const mines = offMat ? NONE : minesMet(board, seat, pose, swept);
   return { pose, way, bumped, touched, swept, rocks, mines, offMat };
 }
-const NONE: readonly number[] = [];
+const NONE: readonly never[] = [];

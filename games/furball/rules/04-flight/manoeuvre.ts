@@ -69,6 +69,7 @@ function flyIt(match: Match, frame: FrameAt<'manoeuvre'>, tell: Tell): Next {
 /** 4.8 A ship that has moved touches the ships it stopped against, and former ones whose bases it still meets. */
 export function touch({ board }: Match, seat: Seat, stoppedBy: readonly Seat[]): void {
   const ship = shipOf(board, seat);
+  if (ship.touching.length === 0 && stoppedBy.length === 0) return;
   const isKept = (other: Seat): boolean =>
     !stoppedBy.includes(other) && isInContact(ship.pose, shipOf(board, other).pose);
   const touched = [...ship.touching.filter(isKept), ...stoppedBy];

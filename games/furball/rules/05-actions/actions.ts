@@ -4,7 +4,7 @@ import { give, lockOn } from '../08-tokens.ts';
 import { newSource } from '../11-scoring.ts';
 import { setCard } from '../13-cards/listening.ts';
 import { findOrigin, happening } from '../13-cards/now.ts';
-import { ask } from '../13-cards/query.ts';
+import { ask, isModifiedFor } from '../13-cards/query.ts';
 import { conditionSource, effectRun, windowAt } from '../13-cards/windows.ts';
 import {
   type ActionName,
@@ -27,7 +27,7 @@ import { actionList, actionsFrom, hasAction, objectionTo } from './on-cards.ts';
 export function performActions({ board }: Match, { ship: seat }: FrameAt<'activation'>): Next {
   const ship = shipOf(board, seat);
   if (!isFlying(ship) || ship.skipsAction) return undefined;
-  const left = ask(board, 'action.count', seat, { ship: seat }, 1);
+  const left = isModifiedFor(board, 'action.count', seat) ? ask(board, 'action.count', seat, { ship: seat }, 1) : 1;
   return { call: { at: 'actions', step: 0, ship: seat, left } };
 }
 
@@ -55,10 +55,11 @@ export const actionDecision: DecisionOn<Furball, 'action', 'actions' | 'effect'>
   candidates: (board, ask) => [...actionList(board, ask.seat, ask.from), ...(mayPass(board, ask) ? [null] : [])],
   forbids: (board, { seat, from }, action) =>
     action === null ? undefined : objectionTo(board, seat, action, from !== 'step'),
-  options: (board, ask) => [
-    ...actionsFrom(board, ask.seat, ask.from, ask.from !== 'step'),
-    ...(mayPass(board, ask) ? [null] : []),
-  ],
+  options(board, ask) {
+    const offered: (ActionName | null)[] = actionsFrom(board, ask.seat, ask.from, ask.from !== 'step');
+    if (ask.may || offered.length === 0) offered.push(null);
+    return offered;
+  },
   apply(_match, { seat }, action, frame, tell) {
     if (frame.at === 'effect') {
       frame.answer = action ?? '';

@@ -76,7 +76,9 @@ const LOCK_RANGE: readonly [number, number] = [1, 3];
 export function mayLock(board: Board, seat: Seat, at: Seat): boolean {
   if (at === seat || !isFlying(shipOf(board, at))) return false;
   const range = rangeOf(board, seat, at);
-  const [least, longest] = ask(board, 'lock.range', seat, { ship: seat }, LOCK_RANGE);
+  const [least, longest] = isModifiedFor(board, 'lock.range', seat)
+    ? ask(board, 'lock.range', seat, { ship: seat }, LOCK_RANGE)
+    : LOCK_RANGE;
   const away = range === 0 ? 4 : range;
   return away >= least && away <= longest;
 }

@@ -4,7 +4,7 @@ import { change, give } from '../08-tokens.ts';
 import { meetMines, minesMet } from '../09-bombs.ts';
 import { NOBODY, newSource } from '../11-scoring.ts';
 import { windowAt } from '../13-cards/windows.ts';
-import { rocksMet } from '../geometry/index.ts';
+import { rocksOnWay } from '../geometry/index.ts';
 import { ignores } from '../measure.ts';
 import {
   type FrameAt,
@@ -57,7 +57,7 @@ function shift(match: Match, frame: FrameAt<'shift'>, tell: Tell): Next {
   tell?.({ type: 'shifted', rule: RULE[move], ship: seat, by, move, start: from, end: pose });
   frame.mines = minesMet(board, seat, pose, swept);
   if (!ignores(board, seat, 'flying') && (move === 'tractor' || ignores(board, seat, 'shifting'))) {
-    frame.rocks = rocksMet(from, pose, swept, board.asteroids).map(({ rock }) => rock);
+    frame.rocks = rocksOnWay(from, pose, swept, board.asteroids);
   }
   return undefined;
 }

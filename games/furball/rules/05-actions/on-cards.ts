@@ -1,18 +1,30 @@
 import type { Reason, Seat } from '@starboard/kernel';
 import { SLOTS, type Slot } from '../../catalogue/index.ts';
 import { printedOn } from '../13-cards/book.ts';
-import { findOrigin, happening, nowFor } from '../13-cards/now.ts';
-import type { ActionList, ActionName, Board } from '../model.ts';
+import { type ActionThere, actionsThere } from '../13-cards/hearing.ts';
+import { happening, nowFor } from '../13-cards/now.ts';
+import { isInForce } from '../13-cards/query.ts';
+import { type ActionList, type ActionName, type Board, shipOf } from '../model.ts';
 import { wouldDo } from '../ops/speaking.ts';
 import { barOf } from '../values.ts';
 import { objectionToAction } from './allowed.ts';
 
-export function actionsFrom(board: Board, seat: Seat, from: ActionList, free: boolean): readonly ActionName[] {
-  return actionList(board, seat, from).filter((action) => objectionTo(board, seat, action, free) === undefined);
+export function actionsFrom(board: Board, seat: Seat, from: ActionList, free: boolean): ActionName[] {
+  const list = actionList(board, seat, from);
+  const found: ActionName[] = [];
+  for (let i = 0; i < list.length; i++) {
+    const action = list[i] as ActionName;
+    if (objectionTo(board, seat, action, free) === undefined) found.push(action);
+  }
+  return found;
 }
 
 export function hasAction(board: Board, seat: Seat, from: ActionList, free: boolean): boolean {
-  return actionList(board, seat, from).some((action) => objectionTo(board, seat, action, free) === undefined);
+  const list = actionList(board, seat, from);
+  for (let i = 0; i < list.length; i++) {
+    if (objectionTo(board, seat, list[i] as ActionName, free) === undefined) return true;
+  }
+  return false;
 }
 
 /** The actions of a list, allowed or not. */
@@ -38,18 +50,20 @@ export function actionList(board: Board, seat: Seat, from: ActionList): readonly
 
 /** 5.13 The actions printed on a ship's cards, its faceup damage cards among them. */
 function cardActions(board: Board, seat: Seat): readonly ActionName[] {
+  const there = actionsThere(shipOf(board, seat), seat);
   let found: ActionName[] | null = null;
-  findOrigin(board, seat, (card) => {
-    const count = printedOn(card)?.card.actions?.length ?? 0;
-    for (let i = 0; i < count; i++) {
-      const name: ActionName = `${card} ${i}`;
-      found ??= [];
-      if (!found.includes(name)) found.push(name);
-    }
-    return undefined;
-  });
+  for (let i = 0; i < there.length; i++) {
+    const each = there[i] as ActionThere;
+    if (!isThere(board, seat, each)) continue;
+    found ??= [];
+    if (!found.includes(each.name)) found.push(each.name);
+  }
   return found ?? NO_ACTIONS;
 }
+
+const isThere = (board: Board, seat: Seat, { origin }: ActionThere): boolean =>
+  origin.from !== 'card' || isInForce(board, seat, origin.card);
+
 const NO_ACTIONS: readonly ActionName[] = [];
 
 /** 5.13 Those printed on upgrades that go into one of these slots. */
@@ -69,14 +83,12 @@ const NOT_THERE: Reason = { rule: '5.13', fact: 'That card is not there.' };
 export function objectionTo(board: Board, seat: Seat, action: ActionName, free: boolean): Reason | undefined {
   const general = objectionToAction(board, seat, action, free);
   if (general !== undefined || !action.includes('.')) return general;
-  const [name, number = '0'] = action.split(' ');
-  const found = findOrigin(board, seat, (card, from, place) =>
-    card === name ? { ship: seat, from, place, card } : undefined,
+  const found = actionsThere(shipOf(board, seat), seat).find(
+    (each) => each.name === action && isThere(board, seat, each),
   );
-  if (found === undefined) return NOT_THERE;
-  const act = printedOn(found.card)?.card.actions?.[Number(number)];
-  if (act === undefined) return NOT_THERE;
-  const now = nowFor(board, NO_STACK, found, happening(seat, { action }));
+  const act = found === undefined ? undefined : printedOn(found.origin.card)?.card.actions?.[found.number];
+  if (found === undefined || act === undefined) return NOT_THERE;
+  const now = nowFor(board, NO_STACK, found.origin, happening(seat, { action }));
   if (act.applies?.(now) === false) return IDLE;
   return wouldDo(act.does, now) ? undefined : IDLE;
 }

@@ -7,6 +7,7 @@ import {
   type BendSide,
   bankRoll,
   boost,
+  canRoll,
   isFree,
   type ManoeuvreTemplate,
   rollPlaces,
@@ -32,6 +33,7 @@ const SIDE = { '1': 'left', '0': 'ahead', '-1': 'right' } as const;
 function templatesFor(board: Board, seat: Seat, move: Shift): readonly ManoeuvreTemplate[] {
   if (move === 'tractor') return ROLL;
   const plain = move === 'boost' ? BOOST : move === 'decloak' ? DECLOAK : ROLL;
+  if (!isModifiedFor(board, 'move.templates', seat)) return plain;
   return ask(board, 'move.templates', seat, { ship: seat, move }, plain);
 }
 
@@ -60,15 +62,15 @@ export function placesFor(board: Board, seat: Seat, move: Shift): readonly Named
 }
 
 export function canShift(board: Board, seat: Seat, move: Shift): boolean {
-  return visitPlaces(board, seat, move, () => true);
+  return visitPlaces(board, seat, move, null);
 }
 
-/** Visits legal places until a visit is enough; whether one was. */
+/** Visits legal places until a visit is enough; whether one was. Without a visit, any place is enough. */
 function visitPlaces(
   board: Board,
   seat: Seat,
   move: Shift,
-  visit: (name: string, place: BasePlacement) => boolean,
+  visit: ((name: string, place: BasePlacement) => boolean) | null,
 ): boolean {
   const { pose } = shipOf(board, seat);
   const near = around(board, seat, move);
@@ -78,12 +80,17 @@ function visitPlaces(
     if (move !== 'barrel-roll') {
       for (const side of isBank || isTurn ? LEFT_AND_RIGHT : AHEAD) {
         const place = boost(pose, template, side);
-        if (isFree(place, near) && visit(`${template} ${SIDE[`${side}`]}`, place)) return true;
+        if (!isFree(place, near)) continue;
+        if (visit === null || visit(`${template} ${SIDE[`${side}`]}`, place)) return true;
       }
     }
     if (move === 'boost') continue;
     for (const side of LEFT_AND_RIGHT) {
       if (template === 'straight-1' || template === 'straight-2') {
+        if (visit === null) {
+          if (canRoll(pose, side, template, near)) return true;
+          continue;
+        }
         for (const place of rollPlaces(pose, side, template, near)) {
           if (visit(`roll ${template} ${SIDE[`${side}`]} ${place.shift}`, place)) return true;
         }
@@ -92,8 +99,9 @@ function visitPlaces(
           for (const from of BANK_ROLL_STOPS) {
             for (const to of BANK_ROLL_STOPS) {
               const place = bankRoll(pose, side, ahead, template, from, to);
+              if (!isFree(place, near)) continue;
               const way = ahead === 1 ? 'forward' : 'back';
-              if (isFree(place, near) && visit(`roll ${template} ${SIDE[`${side}`]} ${way} ${from} ${to}`, place))
+              if (visit === null || visit(`roll ${template} ${SIDE[`${side}`]} ${way} ${from} ${to}`, place))
                 return true;
             }
           }

@@ -4,7 +4,16 @@ import { takeToken } from '../13-cards/listening.ts';
 import type { AttackChoice, Board, FrameAt, Furball, Match, Next, Tell, WeaponFilter } from '../model.ts';
 import { isFlying, shipOf } from '../model.ts';
 import { attackFrame } from './frame.ts';
-import { aimAt, barredFromAttacking, fits, isAim, objectionToAttack, paymentsFor, weaponsOf } from './targets.ts';
+import {
+  aimAt,
+  barredFromAttacking,
+  canAim,
+  fits,
+  isAim,
+  objectionToAttack,
+  paymentsFor,
+  weaponsOf,
+} from './targets.ts';
 
 type Chance = FrameAt<'chance'>;
 
@@ -19,34 +28,44 @@ export const chanceFor = (
 ): Chance => ({ at: 'chance', step: 0, ship, weapons, targets, besides, given });
 
 /** 6.2 Every attack that could be made: weapon, target, way to pay, kind of line. */
-function attacksIn(
+function attacksIn(board: Board, chance: Chance): AttackChoice[] {
+  const { ship, given } = chance;
+  const found: AttackChoice[] = [];
+  visitTargets(board, chance, (weapon, at) => {
+    const aim = aimAt(board, ship, weapon, at, given);
+    if (!isAim(aim)) return false;
+    const ways = weapon === 0 ? 1 : paymentsFor(board, ship, weapon, at).length;
+    for (let pay = 0; pay < ways; pay++) {
+      if (aim.clear) found.push({ weapon, at, pay, obstructed: false });
+      if (aim.obstructed) found.push({ weapon, at, pay, obstructed: true });
+    }
+    return false;
+  });
+  return found;
+}
+
+/** Visits the weapons and targets of a chance to attack, until a visit is enough; whether one was. */
+function visitTargets(
   board: Board,
-  { ship, weapons, targets, besides, given }: Chance,
-  justOne = false,
-): readonly AttackChoice[] {
-  if (barredFromAttacking(board, ship) !== undefined) return NONE;
-  let found: AttackChoice[] | null = null;
-  for (const weapon of weaponsOf(board, ship)) {
+  { ship, weapons, targets, besides }: Chance,
+  visit: (weapon: number, at: Seat) => boolean,
+): boolean {
+  if (barredFromAttacking(board, ship) !== undefined) return false;
+  const places = weaponsOf(board, ship);
+  for (let i = 0; i < places.length; i++) {
+    const weapon = places[i] as number;
     if (!fits(board, ship, weapon, weapons)) continue;
     for (let at = 0; at < board.ships.length; at++) {
       if (at === besides || (targets !== null && !targets.includes(at))) continue;
-      const aim = aimAt(board, ship, weapon, at, given);
-      if (!isAim(aim)) continue;
-      const ways = weapon === 0 ? 1 : paymentsFor(board, ship, weapon, at).length;
-      for (let pay = 0; pay < ways; pay++) {
-        found ??= [];
-        if (aim.clear) found.push({ weapon, at, pay, obstructed: false });
-        if (aim.obstructed) found.push({ weapon, at, pay, obstructed: true });
-        if (justOne) return found;
-      }
+      if (visit(weapon, at)) return true;
     }
   }
-  return found ?? NONE;
+  return false;
 }
-const NONE: readonly AttackChoice[] = [];
 
 /** Whether there is an attack to make. */
-export const hasAttack = (board: Board, chance: Chance): boolean => attacksIn(board, chance, true).length > 0;
+export const hasAttack = (board: Board, chance: Chance): boolean =>
+  visitTargets(board, chance, (weapon, at) => canAim(board, chance.ship, weapon, at, chance.given));
 
 /** 6.2 A player who could attack is asked, and may hold fire. */
 function takeAim({ board }: Match, frame: Chance): Next {
@@ -78,7 +97,11 @@ export const attackDecision: DecisionOn<Furball, 'attack', 'chance'> = {
     }
     return objectionToAttack(board, seat, choice.weapon, choice.at, frame);
   },
-  options: (board, _ask, frame) => [...attacksIn(board, frame), null],
+  options(board, _ask, frame) {
+    const offered: (AttackChoice | null)[] = attacksIn(board, frame);
+    offered.push(null);
+    return offered;
+  },
   apply(match, { seat }, choice, frame, tell) {
     if (choice !== null) return { call: payFor(match, seat, choice, frame) };
     tell?.({ type: 'passes', rule: '6.2', ship: seat, what: 'attack' });

@@ -1,6 +1,6 @@
 import { ask } from '../13-cards/query.ts';
 import type { CancelOrder } from '../model/cards.ts';
-import type { AttackFrame, Board } from '../model.ts';
+import type { AttackFrame, Board, Die } from '../model.ts';
 import { countOf } from './dice.ts';
 
 const PLAIN: CancelOrder = { critsFirst: false, mayCritsFirst: false, sureHits: 0, sureCrits: 0 };
@@ -24,19 +24,25 @@ export function cancelResults(board: Board, attack: AttackFrame, critsFirst: boo
   const { dice } = attack;
   const hits = countOf(dice.attack, 'hit');
   const crits = countOf(dice.attack, 'crit');
-  let evades = countOf(dice.defence, 'evade');
-  const most = { hit: Math.max(0, hits - sureHits), crit: Math.max(0, crits - sureCrits) };
-  const cancelled = { hit: 0, crit: 0 };
-  for (const face of must || critsFirst ? (['crit', 'hit'] as const) : (['hit', 'crit'] as const)) {
-    cancelled[face] = Math.min(evades, most[face]);
-    evades -= cancelled[face];
+  const evades = countOf(dice.defence, 'evade');
+  const mostHits = Math.max(0, hits - sureHits);
+  const mostCrits = Math.max(0, crits - sureCrits);
+  const isReversed = must || critsFirst;
+  const first = Math.min(evades, isReversed ? mostCrits : mostHits);
+  const second = Math.min(evades - first, isReversed ? mostHits : mostCrits);
+  const cancelledHits = isReversed ? second : first;
+  const cancelledCrits = isReversed ? first : second;
+  dice.attack = withoutFirst(dice.attack, cancelledHits, cancelledCrits);
+  return [hits - cancelledHits, crits - cancelledCrits];
+}
+
+/** The hits and criticals among dice, without the first ones of either. */
+function withoutFirst(dice: readonly Die[], hits: number, crits: number): Die[] {
+  const left: Die[] = [];
+  let [hit, crit] = [0, 0];
+  for (const die of dice) {
+    if (die.face === 'hit' && ++hit > hits) left.push(die);
+    if (die.face === 'crit' && ++crit > crits) left.push(die);
   }
-  const left = { hit: hits - cancelled.hit, crit: crits - cancelled.crit };
-  dice.attack = dice.attack.filter(({ face }) => {
-    if (face !== 'hit' && face !== 'crit') return false;
-    if (cancelled[face] === 0) return true;
-    cancelled[face]--;
-    return false;
-  });
-  return [left.hit, left.crit];
+  return left;
 }

@@ -1,8 +1,8 @@
 import type { Reason, Seat } from '@starboard/kernel';
 import type { PrintedArc, SecondaryWeapon } from '../../catalogue/index.ts';
 import { ask, isModified, isModifiedFor } from '../13-cards/query.ts';
-import { loadoutOf } from '../loadout.ts';
 import { isNearerIn, isOnRock, linesTo, rangeIn } from '../measure.ts';
+import { loadoutOf } from '../memos/loadout.ts';
 import type { Payment, Terms } from '../model/cards.ts';
 import { type Board, type CardId, isFlying, QUIET_ROUND, shipOf, type WeaponFilter } from '../model.ts';
 import { attackValueOf, hasLock, kindAt, maySpend, upgradeAt } from '../values.ts';
@@ -103,6 +103,19 @@ const FRONT: readonly PrintedArc[] = ['front'];
 
 /** 6.2 A weapon and a target: how it is aimed, or why it cannot be. What the ship itself may not is asked before. */
 export function aimAt(board: Board, seat: Seat, weapon: number, at: Seat, given: CardId | null): Aim | Reason {
+  const arc = arcFor(board, seat, weapon, at, given);
+  if (typeof arc !== 'string') return arc;
+  const range = rangeIn(board, seat, at, arc);
+  const { clear, obstructed } = linesTo(board, seat, at, arc);
+  return { range: countedRange(board, seat, weapon, at, range), arc, clear, obstructed };
+}
+
+/** 6.2 Whether a weapon can be aimed at a target. */
+export const canAim = (board: Board, seat: Seat, weapon: number, at: Seat, given: CardId | null): boolean =>
+  typeof arcFor(board, seat, weapon, at, given) === 'string';
+
+/** 6.2 The arc through which a weapon reaches a target, or why it cannot be aimed there. */
+function arcFor(board: Board, seat: Seat, weapon: number, at: Seat, given: CardId | null): PrintedArc | Reason {
   if (at === seat) return ITSELF;
   const ship = shipOf(board, seat);
   if (!isFlying(shipOf(board, at))) return GONE;
@@ -110,19 +123,21 @@ export function aimAt(board: Board, seat: Seat, weapon: number, at: Seat, given:
   if (terms.barred !== null) return terms.barred;
   if (!terms.mayBeDisabled && ship.tokens.disabled > 0) return DISABLED;
   if (!terms.mayTouch && ship.touching.includes(at)) return TOUCHING;
-  let [range, arc]: [number, PrintedArc] = [0, 'front'];
+  let range = 0;
+  let arc: PrintedArc = 'front';
   // 14.4 Among several arcs, the nearest range counts.
-  for (const each of terms.arcs) {
+  for (let i = 0; i < terms.arcs.length; i++) {
+    const each = terms.arcs[i] as PrintedArc;
     if (each === 'bullseye') continue;
     const band = rangeIn(board, seat, at, each);
     if (band === 0 || (range > 0 && band > range)) continue;
-    if (range === 0 || band < range || isNearerIn(board, seat, at, each, arc)) [range, arc] = [band, each];
+    if (range > 0 && !(band < range || isNearerIn(board, seat, at, each, arc))) continue;
+    range = band;
+    arc = each;
   }
   if (range < terms.nearest || range > terms.farthest) return OUT_OF_REACH;
   if (!terms.mayBeOnRock && isOnRock(board, seat)) return ON_ROCK;
-  if (paymentsFor(board, seat, weapon, at).length === 0) return UNPAID;
-  const { clear, obstructed } = linesTo(board, seat, at, arc);
-  return { range: countedRange(board, seat, weapon, at, range), arc, clear, obstructed };
+  return paymentsFor(board, seat, weapon, at).length === 0 ? UNPAID : arc;
 }
 
 /** 6.4 A card may have an attack count as one at another range. */
@@ -136,12 +151,30 @@ export const isAim = (aim: Aim | Reason): aim is Aim => 'range' in aim;
 /** 6.3 The ways in which an attack can be paid for now. */
 export function paymentsFor(board: Board, seat: Seat, weapon: number, at: Seat): readonly Payment[] {
   if (weapon === 0) return FREE;
-  const { needs, spends, discards } = weaponAt(board, seat, weapon);
-  const token = needs === 'target-lock' ? 'lock' : needs;
-  const plain: Payment = { needs: token, spends: spends ? token : null, discards: discards ? 'card' : 'nothing' };
-  const ways = ask(board, 'attack.cost', seat, { ship: seat, weapon, at }, [plain]);
-  return ways.filter((way) => canPay(board, seat, at, way));
+  const plain = plainPayments(board, seat, weapon);
+  if (isModifiedFor(board, 'attack.cost', seat)) {
+    const ways = ask(board, 'attack.cost', seat, { ship: seat, weapon, at }, plain);
+    return ways.filter((way) => canPay(board, seat, at, way));
+  }
+  const [way] = plain;
+  return way !== undefined && canPay(board, seat, at, way) ? plain : NO_WAY;
 }
+const NO_WAY: readonly Payment[] = [];
+
+/** The way that is printed on a weapon, built once for each. */
+function plainPayments(board: Board, seat: Seat, place: number): readonly Payment[] {
+  const card = weaponCard(board, seat, place) ?? '';
+  const known = PRINTED_PAYMENTS[card];
+  if (known !== undefined) return known;
+  const { needs, spends, discards } = weaponAt(board, seat, place);
+  const token = needs === 'target-lock' ? 'lock' : needs;
+  const ways: readonly Payment[] = [
+    { needs: token, spends: spends ? token : null, discards: discards ? 'card' : 'nothing' },
+  ];
+  PRINTED_PAYMENTS[card] = ways;
+  return ways;
+}
+const PRINTED_PAYMENTS: { [card: string]: readonly Payment[] | undefined } = {};
 const FREE: readonly Payment[] = [{ needs: null, spends: null, discards: 'nothing' }];
 
 function canPay(board: Board, seat: Seat, at: Seat, { needs, spends }: Payment): boolean {

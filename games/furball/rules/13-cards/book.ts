@@ -1,4 +1,4 @@
-import type { BearerPart, CardScript, Effect, Modifier, Query } from '../model/cards.ts';
+import type { CardScript, Effect, Modifier, Op, Query } from '../model/cards.ts';
 import { type CardId, type EffectName, MOMENTS, type Moment, QUERIES } from '../model.ts';
 
 /** The texts of cards, by name. The files under `effects/` register them on load; the rules only look them up. */
@@ -6,6 +6,9 @@ import { type CardId, type EffectName, MOMENTS, type Moment, QUERIES } from '../
 /** A card as the rules look it up: its effects by moment, its modifiers by query. */
 export interface Printed {
   readonly card: CardScript;
+  /** By the number of an effect or an action: the words to carry out, an effect's price first. */
+  readonly effectWords: readonly (readonly Op[])[];
+  readonly actionWords: readonly (readonly Op[])[];
   /** The names of its effects, as in `crew.saboteur 0`. */
   readonly names: readonly EffectName[];
   /** By the number of a moment: the numbers of the effects that wait for it. */
@@ -14,8 +17,6 @@ export interface Printed {
   readonly answering: readonly (readonly Modifier[])[];
   /** The indexes of its effects and modifiers in a list of listener counts. */
   readonly hears: readonly number[];
-  /** The places of its effects by moment and by the part that the bearer has in it. */
-  readonly parts: readonly number[];
 }
 
 /** Where in the list of counts the queries begin: those of a ship's own cards, and those of others' that reach it. */
@@ -26,12 +27,7 @@ export const COUNTED = FAR + QUERIES.length;
 export const MOMENT_NUMBER = numbered(MOMENTS);
 const QUERY_NUMBER = numbered(QUERIES);
 
-const PARTS: readonly BearerPart[] = ['own', 'attacker', 'defender', 'bystander', 'lent'];
-const PART_NUMBER = numbered(PARTS);
-export const PARTS_COUNTED = MOMENTS.length * PARTS.length;
-
-/** The place of a moment and a part among all of them. */
-export const partNumber = (moment: number, part: BearerPart): number => moment * PARTS.length + PART_NUMBER[part];
+export const MOMENTS_COUNTED = MOMENTS.length;
 
 function numbered<N extends string>(names: readonly N[]): { readonly [Name in N]: number } {
   // Every name is a key: that is what the loop makes sure of.
@@ -46,6 +42,8 @@ export function print(cards: { readonly [C in CardId]?: CardScript }): void {
     if (Object.hasOwn(book, name)) throw new Error(`${name} is printed twice`);
     book[name] = {
       card,
+      effectWords: (card.effects ?? NONE).map(priceFirst),
+      actionWords: (card.actions ?? NONE).map(({ does, follows }) => [...does, ...(follows ?? NONE)]),
       names: (card.effects ?? NONE).map((_, i) => `${name} ${i}`),
       waiting: MOMENTS.map((moment) => waitingFor(card.effects ?? NONE, moment)),
       answering: QUERIES.map((query) => (card.modifiers ?? NONE).filter(({ of }) => of === query)),
@@ -53,10 +51,11 @@ export function print(cards: { readonly [C in CardId]?: CardScript }): void {
         ...(card.effects ?? NONE).map(({ at }) => MOMENT_NUMBER[at]),
         ...(card.modifiers ?? NONE).map(({ of, far }) => (far === true ? FAR : OWN) + QUERY_NUMBER[of]),
       ],
-      parts: (card.effects ?? NONE).map(({ at, as }) => partNumber(MOMENT_NUMBER[at], as)),
     };
   }
 }
+
+export const priceFirst = ({ costs, does, follows }: Effect): readonly Op[] => [...costs, ...does, ...follows];
 
 function waitingFor(effects: readonly Effect[], moment: Moment): readonly number[] {
   const numbers = effects.flatMap(({ at }, i) => (at === moment ? [i] : []));

@@ -1,8 +1,8 @@
 import { type Procedure, repeat, type Stack } from '@starboard/kernel';
 import { settleDeaths } from '../07-damage/destruction.ts';
-import type { Effect, Op } from '../model/cards.ts';
+import type { Op } from '../model/cards.ts';
 import { type EffectFrame, type Furball, type Match, type Next, shipOf, type Tell } from '../model.ts';
-import { printedOn } from './book.ts';
+import { priceFirst, printedOn } from './book.ts';
 import { type CoreName, coreEffect } from './core.ts';
 import { nowFor } from './now.ts';
 
@@ -24,18 +24,10 @@ function topWords(
   name: EffectFrame['origin']['card'],
 ): readonly Op[] {
   if (kind === 'core') return priceFirst(coreEffect(core as CoreName));
-  const card = printedOn(name)?.card;
-  if (kind === 'bomb') return card?.detonates ?? NONE;
-  if (kind === 'action') {
-    const act = card?.actions?.[number];
-    return act === undefined ? NONE : [...act.does, ...(act.follows ?? NONE)];
-  }
-  const effect = card?.effects?.[number];
-  return effect === undefined ? NONE : priceFirst(effect);
+  const printed = printedOn(name);
+  if (kind === 'bomb') return printed?.card.detonates ?? NONE;
+  return (kind === 'action' ? printed?.actionWords : printed?.effectWords)?.[number] ?? NONE;
 }
-
-const priceFirst = ({ costs, does, follows }: Effect): readonly Op[] =>
-  costs.length + follows.length === 0 ? does : [...costs, ...does, ...follows];
 
 function announce(_match: Match, { kind, origin }: EffectFrame, tell: Tell): void {
   if (kind === 'effect') tell?.({ type: 'used', rule: '13.1', ship: origin.ship, card: origin.card });

@@ -10,31 +10,19 @@ import {
   shipOf,
 } from '../model.ts';
 import { COUNTED, MOMENT_NUMBER, printedOn } from './book.ts';
+import { countHeard } from './hearing.ts';
 
 /** 13.2 The number of effects at each moment and of modifiers for each query, recounted when a card comes or goes. */
 export function recount(board: Board): void {
-  const counts = Array<number>(COUNTED).fill(0);
-  for (const ship of board.ships) countShip(counts, ship);
+  const counts = NONE_LISTENS.slice();
+  for (let seat = 0; seat < board.ships.length; seat++) {
+    const ship = shipOf(board, seat);
+    if (ship.status === 'flying' || ship.status === 'off') countHeard(counts, ship, seat);
+  }
   for (const { card, modifier } of board.lasting) if (modifier === null) countLasting(counts, card);
   board.listening = counts;
 }
-
-function countShip(counts: number[], ship: Ship): void {
-  if (ship.status !== 'flying' && ship.status !== 'off') return;
-  for (const held of ship.cards) if (held.up) countCard(counts, held.card);
-  if (ship.status === 'off') return;
-  for (const damage of ship.damage) if (damage.up) countCard(counts, damage.card);
-  for (const condition of ship.conditions) countCard(counts, condition.card);
-}
-
-function countCard(counts: number[], card: CardId): void {
-  const hears = printedOn(card)?.hears;
-  if (hears === undefined) return;
-  for (let i = 0; i < hears.length; i++) {
-    const place = hears[i] ?? 0;
-    counts[place] = (counts[place] ?? 0) + 1;
-  }
-}
+const NONE_LISTENS = Array<number>(COUNTED).fill(0);
 
 /** A card whose effects last is heard though it may be discarded. What has ended is heard until the next recount. */
 function countLasting(counts: number[], card: CardId): void {

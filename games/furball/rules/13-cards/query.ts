@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/kernel';
 import type { ByCard, Modifier, Queries, Query } from '../model/cards.ts';
-import { type Board, type CardId, type Lasting, shipOf } from '../model.ts';
+import { type Board, type CardId, type Lasting, type Ship, shipOf } from '../model.ts';
 import { FAR, OWN, printedOn, queryNumber } from './book.ts';
-import { hears } from './hearing.ts';
+import { hears, type ModifierThere, modifiersThere } from './hearing.ts';
 
 /**
  * 13.3 A value that cards may change: the ship's own cards first, then other cards that affect it in the order of the
@@ -98,60 +98,33 @@ function changedByCards<Q extends Query>(
   is: Queries[Q]['is'],
   far: boolean,
 ): Queries[Q]['is'] {
-  const { cards, damage, conditions } = shipOf(board, bearer);
+  const carrier = shipOf(board, bearer);
   const number = queryNumber(query);
-  let value = is;
-  for (let place = 0; place < cards.length; place++) {
-    const held = cards[place];
-    const modifiers = held?.up === true ? modifiersOn(board, bearer, held.card, number, query) : undefined;
-    if (modifiers === undefined || held === undefined) continue;
-    const by = { ship: bearer, place, card: held.card, on: ship, round: 0, value: held.chosen ?? -1 };
-    value = changedByAll(board, modifiers, about, value, by, far);
-  }
-  for (let place = 0; place < damage.length; place++) {
-    const dealt = damage[place];
-    const modifiers = dealt?.up === true ? modifiersOn(board, bearer, dealt.card, number, query) : undefined;
-    if (modifiers === undefined || dealt === undefined) continue;
-    const by = { ship: bearer, place, card: dealt.card, on: ship, round: dealt.round, value: 0 };
-    value = changedByAll(board, modifiers, about, value, by, far);
-  }
-  for (let place = 0; place < conditions.length; place++) {
-    const held = conditions[place];
-    const modifiers = held === undefined ? undefined : modifiersOn(board, bearer, held.card, number, query);
-    if (modifiers === undefined || held === undefined) continue;
-    const by = { ship: bearer, place, card: held.card, on: ship, round: 0, value: held.by };
-    value = changedByAll(board, modifiers, about, value, by, far);
-  }
-  return value;
-}
-
-/** The modifiers on a card that answer a query, if its text counts. */
-function modifiersOn(
-  board: Board,
-  bearer: Seat,
-  card: CardId,
-  number: number,
-  query: Query,
-): readonly Modifier[] | undefined {
-  const modifiers = printedOn(card)?.answering[number];
-  if (modifiers === undefined || modifiers.length === 0) return undefined;
-  return query === 'ability' || isInForce(board, bearer, card) ? modifiers : undefined;
-}
-
-function changedByAll<Q extends Query>(
-  board: Board,
-  modifiers: readonly Modifier[],
-  about: Queries[Q]['of'],
-  is: Queries[Q]['is'],
-  by: ByCard,
-  far: boolean,
-): Queries[Q]['is'] {
+  const modifiers = modifiersThere(carrier, bearer);
   let value = is;
   for (let i = 0; i < modifiers.length; i++) {
-    const modifier = modifiers[i] as Modifier;
-    if ((modifier.far === true) === far) value = change(board, modifier, about, value, by);
+    const there = modifiers[i] as ModifierThere;
+    if (there.query !== number || there.far !== far) continue;
+    if (query !== 'ability' && !isInForce(board, bearer, there.card)) continue;
+    value = change(board, there.modifier, about, value, byCard(carrier, bearer, there, ship));
   }
   return value;
+}
+
+function byCard(
+  { cards, damage, conditions }: Ship,
+  ship: Seat,
+  { from, place, card }: ModifierThere,
+  on: Seat,
+): ByCard {
+  switch (from) {
+    case 'card':
+      return { ship, place, card, on, round: 0, value: cards[place]?.chosen ?? -1 };
+    case 'damage':
+      return { ship, place, card, on, round: damage[place]?.round ?? 0, value: 0 };
+    case 'condition':
+      return { ship, place, card, on, round: 0, value: conditions[place]?.by ?? -1 };
+  }
 }
 
 /** The compiler can't verify that a modifier stored under a query answers that query. */

@@ -5,7 +5,6 @@ import type { Effect } from '../model/cards.ts';
 import {
   type AttackFrame,
   type Board,
-  type CardId,
   type DamageSource,
   type EffectFrame,
   type EffectName,
@@ -22,12 +21,12 @@ import {
 } from '../model.ts';
 import { wouldDo } from '../ops/speaking.ts';
 import { difficultyOf, isStressed } from '../values.ts';
-import { effectOn, MOMENT_NUMBER, type Printed, printedOn } from './book.ts';
+import { effectOn, MOMENT_NUMBER, printedOn } from './book.ts';
 import { type CoreName, coreAt, coreEffect, isCore, isCoreMoment } from './core.ts';
-import { hearsAs } from './hearing.ts';
+import { type EffectThere, effectsThere, PART, partsHeard } from './hearing.ts';
 import { listens, setCard } from './listening.ts';
-import { attackIn, EVERYBODY, findLasting, findOrigin, happening, hasPart, nowFor, waits, waitsFor } from './now.ts';
-import { ask, isModifiedFor } from './query.ts';
+import { attackIn, EVERYBODY, findLasting, happening, hasPart, nowFor, waits, waitsFor } from './now.ts';
+import { ask, isInForce, isModifiedFor } from './query.ts';
 import { hasCore, servedAt } from './served.ts';
 
 /** A window at a moment, if any player has an effect to use there; without listeners it costs one look-up. */
@@ -72,14 +71,20 @@ function mayBeUsed(board: Board, moment: Moment, about: Seat, attack: AttackFram
   for (let seat = 0; seat < board.ships.length; seat++) {
     const ship = shipOf(board, seat);
     if (ship.status !== 'flying' && ship.status !== 'off') continue;
-    if (about === EVERYBODY || about === seat ? hearsAs(ship, seat, number, 'own') : false) return true;
-    if (about !== seat && hearsAs(ship, seat, number, 'bystander')) return true;
-    if (attack === null) continue;
-    if (hearsAs(ship, seat, number, 'lent')) return true;
-    if (attack.attacker === seat && hearsAs(ship, seat, number, 'attacker')) return true;
-    if (attack.defender === seat && hearsAs(ship, seat, number, 'defender')) return true;
+    const parts = partsHeard(ship, seat, number);
+    if (parts !== 0 && (parts & partsOf(seat, about, attack)) !== 0) return true;
   }
   return false;
+}
+
+/** The parts of a ship in what happens to a ship; what it lends counts in any attack. */
+function partsOf(seat: Seat, about: Seat, attack: AttackFrame | null): number {
+  let parts = about === seat ? PART.own : PART.bystander;
+  if (about === EVERYBODY) parts |= PART.own;
+  if (attack === null) return parts;
+  parts |= PART.lent;
+  if (attack.attacker === seat) parts |= PART.attacker;
+  return attack.defender === seat ? parts | PART.defender : parts;
 }
 
 /** A step that opens a window about a ship of its frame; without listeners it costs one look at a list. */
@@ -98,9 +103,7 @@ function mayHaveCore(board: Board, moment: Moment, stack: Stack): boolean {
 }
 
 /** 13.5 An effect's name: its card, its number there, and the copy or owner if that is not clear. */
-function nameOf(board: Board, { origin, printed, number }: Found, user: Seat): EffectName {
-  const { ship, from, place, card } = origin;
-  const name = printed.names[number] ?? '';
+function nameOf(board: Board, { origin: { ship, from, place, card }, name }: EffectThere, user: Seat): EffectName {
   const copy = from === 'card' ? firstPlace(board, ship, card) !== place : from !== 'lasting';
   if (!copy && ship === user) return name;
   return `${name}${copy ? ` #${place}` : ''}${ship === user ? '' : ` @${ship}`}`;
@@ -110,20 +113,13 @@ function firstPlace(board: Board, seat: Seat, card: string): number {
   return shipOf(board, seat).cards.findIndex((held) => held.up && held.card === card);
 }
 
-interface Found {
-  readonly origin: Origin;
-  readonly printed: Printed;
-  readonly number: number;
-  readonly effect: Effect;
-}
-
 /** Calls for each effect that a seat could use in a window, until one call answers something. */
 function findEffect<T>(
   board: Board,
   frame: WindowOf,
   user: Seat,
   attack: AttackFrame | null,
-  look: (found: Found) => T | undefined,
+  look: (found: EffectThere) => T | undefined,
 ): T | undefined {
   const own = findAmong(board, frame, user, user, attack, look);
   if (own !== undefined || attack?.attacker !== user) return own;
@@ -143,30 +139,50 @@ function findAmong<T>(
   seat: Seat,
   user: Seat,
   attack: AttackFrame | null,
-  look: (found: Found) => T | undefined,
+  look: (found: EffectThere) => T | undefined,
 ): T | undefined {
   const moment = MOMENT_NUMBER[frame.moment];
   if (!waitsFor(board, seat, moment)) return undefined;
-  const lookAt = (card: CardId, from: Origin['from'], place: number): T | undefined => {
+  const isMine = ({ as }: Effect): boolean => (seat === user ? hasPart(seat, as, frame.event, attack) : as === 'lent');
+  const there = effectsThere(shipOf(board, seat), seat);
+  for (let i = 0; i < there.length; i++) {
+    const each = there[i] as EffectThere;
+    if (each.moment !== moment || each.effect.lasting || !isMine(each.effect)) continue;
+    if (each.origin.from === 'card' && !isInForce(board, seat, each.origin.card)) continue;
+    const answer = look(each);
+    if (answer !== undefined) return answer;
+  }
+  return board.lasting.length === 0 ? undefined : findEnabled(board, moment, seat, isMine, look);
+}
+
+/** The same, among the effects that count for a while. */
+function findEnabled<T>(
+  board: Board,
+  moment: number,
+  ship: Seat,
+  isMine: (effect: Effect) => boolean,
+  look: (found: EffectThere) => T | undefined,
+): T | undefined {
+  return findLasting(board, ship, (card, from, place) => {
     const printed = printedOn(card);
-    const waiting = printed?.waiting[moment];
-    if (printed === undefined || waiting === undefined) return undefined;
-    for (let i = 0; i < waiting.length; i++) {
-      const number = waiting[i] as number;
+    for (const number of printed?.waiting[moment] ?? NO_SHIPS) {
       const effect = effectOn(card, number);
-      if (effect.lasting !== (from === 'lasting')) continue;
-      const isMine = seat === user ? hasPart(seat, effect.as, frame.event, attack) : effect.as === 'lent';
-      if (!isMine) continue;
-      const answer = look({ origin: { ship: seat, from, place, card }, printed, number, effect });
+      if (!effect.lasting || !isMine(effect)) continue;
+      const answer = look({
+        origin: { ship, from, place, card },
+        number,
+        name: printed?.names[number] ?? '',
+        effect,
+        moment,
+      });
       if (answer !== undefined) return answer;
     }
     return undefined;
-  };
-  return findOrigin(board, seat, lookAt) ?? findLasting(board, seat, lookAt);
+  });
 }
 
 /** 13.6 Whether an effect can be used now: it applies, its price is there, and it would do something. */
-function isUsable(board: Board, frame: WindowOf, { origin, effect }: Found, stack: Stack): boolean {
+function isUsable(board: Board, frame: WindowOf, { origin, effect }: EffectThere, stack: Stack): boolean {
   const { ship, from, place } = origin;
   if (frame.moment === 'damage.card-faceup' && (from !== 'damage' || place !== frame.event.number)) return false;
   if (effect.once === 'round' && usedThisRound(board, origin)) return false;
@@ -255,7 +271,7 @@ function mayUseNothing(board: Board, seat: Seat): boolean {
 function isUsed(board: Board, frame: WindowOf, seat: Seat, stack: Stack): boolean {
   if (mayUseNothing(board, seat)) return false;
   if (isCoreMoment(frame.moment) && coreUsable(board, frame, seat, stack).length > 0) return true;
-  const isFound = (found: Found): true | undefined => (isUsable(board, frame, found, stack) ? true : undefined);
+  const isFound = (found: EffectThere): true | undefined => (isUsable(board, frame, found, stack) ? true : undefined);
   return findEffect(board, frame, seat, attackIn(stack), isFound) === true;
 }
 
@@ -295,7 +311,7 @@ function effectFrame(match: Match, frame: WindowOf, seat: Seat, name: EffectName
   const { board, stack } = match;
   const { event } = frame;
   if (isCore(name)) return effectRun(coreOrigin(board, seat), 'core', 0, event, NOBODY, name);
-  const isNamed = (one: Found): Found | undefined => (nameOf(board, one, seat) === name ? one : undefined);
+  const isNamed = (one: EffectThere): EffectThere | undefined => (nameOf(board, one, seat) === name ? one : undefined);
   const found = findEffect(board, frame, seat, attackIn(stack), isNamed);
   if (found === undefined) throw new Error(`nobody can use ${name}`);
   const { origin, number, effect } = found;

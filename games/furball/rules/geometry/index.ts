@@ -41,7 +41,7 @@ export {
 } from './flight/templates.ts';
 export { poseAt } from './flight/way.ts';
 export { ARCS, type Arc, arcOutline } from './range/arcs.ts';
-export { isBlocked, type LineOfSight, sight } from './range/line-of-sight.ts';
+export { isBlocked, isOpenBetween, type LineOfSight, sight } from './range/line-of-sight.ts';
 export { type MeasuredLine, type Measurement, measure } from './range/measure.ts';
 export {
   type Band,
@@ -55,7 +55,7 @@ export {
 } from './range/range.ts';
 export { squaredReach } from './range/reach.ts';
 export { rangeToRock } from './range/rock-range.ts';
-export { isOnRock, type RockMet, rocksMet } from './rocks/meeting.ts';
+export { isOnRock, type RockMet, rocksMet, rocksOnWay } from './rocks/meeting.ts';
 export {
   drawLayout,
   EDGES,

@@ -69,8 +69,8 @@ export const planted: Planted = {
     {
       id: 'criticals are cancelled first',
       rule: '6.9',
-      find: "must || critsFirst ? (['crit', 'hit'] as const)",
-      replace: "!(must || critsFirst) ? (['crit', 'hit'] as const)",
+      find: 'const isReversed = must || critsFirst;',
+      replace: 'const isReversed = !(must || critsFirst);',
     },
   ],
   'games/furball/rules/06-attack/frame.ts': [
@@ -159,7 +159,7 @@ export const planted: Planted = {
       id: 'criticals come first',
       rule: '7.1',
       find: 'const crit = frame.hits === 0;',
-      replace: 'const crit = frame.hits > 0;',
+      replace: 'const crit = frame.crits > 0;',
     },
     {
       id: 'shields do not protect',

@@ -84,9 +84,9 @@ export const planted: Planted = {
     {
       id: 'nobody owes a focus token',
       rule: 'has the defender spend a focus token',
-      find: "!ask(board, 'token.owed', seat, { ship: seat, attack }, false)) return false;",
+      find: "!ask(board, 'token.owed', seat, { ship: seat, attack }, false))\n    return false;",
       replace:
-        "!ask(board, 'token.owed', seat, { ship: seat, attack }, false)) return false;\n  if (seat >= 0) return false;",
+        "!ask(board, 'token.owed', seat, { ship: seat, attack }, false))\n    return false;\n  if (seat >= 0) return false;",
     },
     {
       id: 'a focus token is spent twice on the same dice',

@@ -72,8 +72,8 @@ export const planted: Planted = {
     {
       id: 'a bent template is a part of a disc',
       rule: 'those meet it whose drawn outline does',
-      find: 'return Math.max(squareAt(enters), squareAt(leaves)) > inner * inner;',
-      replace: 'return Math.max(squareAt(enters), squareAt(leaves)) > inner - inner;',
+      find: 'return Math.max(squareEntering, squareLeaving) > inner * inner;',
+      replace: 'return Math.max(squareEntering, squareLeaving) > inner - inner;',
     },
   ],
   'games/furball/rules/geometry/flight/stops.ts': [

@@ -142,8 +142,8 @@ export const planted: Planted = {
     {
       id: 'asteroids are in nobody’s way',
       rule: '4.9',
-      find: "const rocks = ignores(board, seat, 'flying')\n    ? NONE",
-      replace: 'const rocks = board.round > 0\n    ? NONE',
+      find: "const rocks = ignores(board, seat, 'flying') ? NONE",
+      replace: 'const rocks = board.round > 0 ? NONE',
     },
   ],
   'games/furball/rules/05-actions/allowed.ts': [

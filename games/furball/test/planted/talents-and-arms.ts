@@ -6,8 +6,8 @@ export const planted: Planted = {
     {
       id: 'an effect counts before it is enabled',
       rule: 'without its action',
-      find: "if (effect.lasting !== (from === 'lasting')) continue;",
-      replace: "if (from === 'lasting') continue;",
+      find: 'each.moment !== moment || each.effect.lasting || ',
+      replace: 'each.moment !== moment || ',
     },
     {
       id: 'red bars other cards though it may be flown',

@@ -12,7 +12,7 @@ const named = ({ squads }: Setup): readonly Squad[] => squads.filter((squad) => 
 const setupOf = (table: (typeof tables)[number]): Setup => ({ ...SETUP, limit: event.limit, ...table.setup });
 
 test.each(tables)('the table "$title" can be played as it is', (table) => {
-  expect(rules.objection?.(setupOf(table), table.seats.length)).toBeUndefined();
+  expect(rules.objection?.(setupOf(table), table.seats.length, rules.version)).toBeUndefined();
 });
 
 test('the squads of ready tables are the ready squads of their ships', () => {

@@ -14,10 +14,9 @@ import { NO_TRAILS, nextTrails } from '../playback/trails.ts';
 import type { StarfireProps } from '../props.ts';
 import { FacingDial } from '../setup/facing-dial.tsx';
 import { PlacesLit } from '../setup/places-lit.tsx';
-import { placeFleets, shipNear } from './fleet-places.ts';
+import { placeFleets, shipNear, wrecksOf } from './fleet-places.ts';
 import { Grid, HexNumbers } from './grid.tsx';
 import { homeBoxes, homeMoment } from './home-box.ts';
-import { mapMargins } from './map-margins.ts';
 import { marksFor } from './marks.ts';
 import { mapBox, spotOf, WIDTH } from './plane.ts';
 import { OVER_NOTHING, type Over } from './pointing.ts';
@@ -44,15 +43,15 @@ interface Props {
 }
 
 export function Display({ props, orders, salvo, viewport, sight, rest, over, point }: Props) {
-  const { view, now } = props;
+  const { view, now, together } = props;
   const { board } = view;
   const { asked } = orders;
   const placed = useMemo(() => placeFleets(board), [board]);
   const map = mapBox(board.setup);
-  const marks = placed.map(({ id }) => ({ id, mark: marksFor(orders, salvo, now, id) }));
+  const marks = placed.map(({ id }) => ({ id, mark: marksFor(orders, salvo, together, id) }));
   const marked = marks.filter(({ mark }) => mark.asked || mark.target || mark.looked).map(({ id }) => id);
   const labels = useMemo(
-    () => shipLabels(placed, marked, sight ?? { box: map, scale: 1 }, typeSize()),
+    () => shipLabels([...placed, ...wrecksOf(board)], marked, sight ?? { box: map, scale: 1 }, typeSize()),
     [placed, marked.join(' '), sight],
   );
   const trails = useFollowing(
@@ -61,7 +60,7 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
     (last, { board }) => nextTrails(last, board),
   );
   const beat = useFollowing(
-    { now },
+    { together },
     () => 0,
     (count) => count + 1,
   );
@@ -105,7 +104,6 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
       map={map}
       beyond={BEYOND}
       scales={SCALES}
-      margins={mapMargins}
       viewport={viewport}
       home={homeBoxes(view)}
       moment={homeMoment(view)}
@@ -117,7 +115,7 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
       <Grid setup={board.setup} />
       <HexNumbers setup={board.setup} sight={sight} />
       <PlacesLit asked={asking(asked, 'place')} over={over.hex} />
-      <TrailLines board={board} trails={trails} />
+      <TrailLines board={board} trails={trails} labels={labels} />
       {salvo === null && field !== null && shipAt(board, field).fate === 'fighting' && (
         <FieldOfFire board={board} ship={shipAt(board, field)} />
       )}
@@ -127,14 +125,14 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
           key={each.id}
           placed={each}
           label={labels.get(each.id) ?? null}
-          mark={marks[i]?.mark ?? marksFor(orders, salvo, now, each.id)}
+          mark={marks[i]?.mark ?? marksFor(orders, salvo, together, each.id)}
           press={() => orders.clickShip(each.id)}
           look={(looking) => orders.look(looking ? each.id : null)}
         />
       ))}
       {facing !== null && <FacingDial asked={facing} />}
       <g key={beat} class="ui-effects" {...SILENT}>
-        <Effects board={board} now={now} salvo={salvo} />
+        <Effects board={board} together={together} salvo={salvo} />
       </g>
     </MapView>
   );

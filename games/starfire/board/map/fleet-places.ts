@@ -25,6 +25,10 @@ export function placeFleets({ ships }: Board): readonly PlacedShip[] {
   });
 }
 
+export function wrecksOf({ ships }: Board): readonly PlacedShip[] {
+  return ships.flatMap((ship, id) => (ship.fate === 'destroyed' ? [{ id, ship, spot: spotOf(ship), company: 1 }] : []));
+}
+
 function fanned({ x, y }: Point, place: number, of: number): Point {
   if (of === 1) return { x, y };
   const angle = (2 * Math.PI * place) / of - Math.PI / 2;

@@ -5,14 +5,15 @@ import type { ShownSalvo } from '../playback/salvo.ts';
 import type { Mark } from './token.tsx';
 
 /** How to mark a ship on the map now. */
-export function marksFor(orders: Orders, salvo: ShownSalvo | null, now: Event | null, id: ShipId): Mark {
+export function marksFor(orders: Orders, salvo: ShownSalvo | null, together: readonly Event[], id: ShipId): Mark {
   const { asked, shooter, ready, looked } = orders;
   const helm = asking(asked, 'move')?.ask.ship === id;
   return {
     asked: helm || salvo?.fires.ship.id === id || shooter === id,
     ready: ready.includes(id),
     target: isTarget(orders, id),
-    struck: now !== null && (now.type === 'damage' || now.type === 'destroyed') && now.ship.id === id,
+    struck: together.some((event) => (event.type === 'damage' || event.type === 'destroyed') && event.ship.id === id),
+    moves: together.some((event) => event.type === 'moved' && event.ship.id === id && !event.order.startsWith('stay')),
     looked: looked === id,
   };
 }
@@ -23,6 +24,8 @@ function isTarget({ asked, shooter }: Orders, id: ShipId): boolean {
   return firing !== null && shooter !== null && firing.isOption({ ship: shooter, at: id, all: true });
 }
 
-export function struckPlaces(now: Event | null, id: ShipId): readonly number[] {
-  return now?.type === 'damage' && now.ship.id === id ? now.lost.map(({ place }) => place) : [];
+export function struckPlaces(together: readonly Event[], id: ShipId): readonly number[] {
+  return together.flatMap((event) =>
+    event.type === 'damage' && event.ship.id === id ? event.lost.map(({ place }) => place) : [],
+  );
 }

@@ -1,12 +1,12 @@
 import { step } from '@starboard/geometry';
-import { boxAt, type LabelPlace, placeLabels, type VisibleArea } from '@starboard/ui';
+import { boxAt, type LabelPlace, onScreen, placeLabels, type VisibleArea } from '@starboard/ui';
 import type { ShipId } from '../../rules/model.ts';
 import type { PlacedShip } from './fleet-places.ts';
-import { mapMargins } from './map-margins.ts';
 import { spotOf } from './plane.ts';
 
 /** The width of a letter at type of 16 pixels, and the part of a hex that a ship takes up, in pixels. */
-const LETTER = 7.4;
+const STANDARD = 16;
+const LETTER = 8;
 const SHIP = 13;
 const HULL = 19;
 /** A ship that is marked has brackets or a crosshair round it. */
@@ -16,9 +16,10 @@ const MARKED = 23;
 export function shipLabels(
   placed: readonly PlacedShip[],
   first: readonly ShipId[],
-  { box, scale }: VisibleArea,
+  sight: VisibleArea,
   type: number,
 ): ReadonlyMap<ShipId, LabelPlace> {
+  const { scale } = sight;
   const matters = ({ id }: PlacedShip): number => (first.includes(id) ? 0 : 1);
   const things = placed
     .toSorted((a, b) => matters(a) - matters(b))
@@ -26,18 +27,11 @@ export function shipLabels(
       id,
       at: { x: spot.x * scale, y: spot.y * scale },
       radius: Math.max(SHIP, (first.includes(id) ? MARKED : HULL) * scale),
-      wide: (LETTER * type * (ship.name.length + 2)) / 16,
+      wide: (LETTER * type * (ship.name.length + 2)) / STANDARD,
     }));
-  const margins = mapMargins((box.right - box.left) * scale);
-  const frame = {
-    left: box.left * scale + margins.left,
-    top: box.top * scale + margins.top,
-    right: box.right * scale - margins.right,
-    bottom: box.bottom * scale - margins.bottom,
-  };
   const ahead = placed
     .filter(({ id }) => first.includes(id))
     .map(({ ship }) => spotOf(step(ship, ship.facing)))
     .map(({ x, y }) => boxAt({ x: x * scale, y: y * scale }, HULL * scale, HULL * scale));
-  return placeLabels(things, frame, ahead);
+  return placeLabels(things, onScreen(sight), ahead, type / STANDARD);
 }

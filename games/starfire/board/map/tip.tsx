@@ -1,6 +1,6 @@
 import { sameHex } from '@starboard/geometry';
 import { plural } from '@starboard/kernel';
-import { asking, oneDecimal, percent } from '@starboard/ui';
+import { asking, oneDecimal, percent, tipClass, type VisibleArea } from '@starboard/ui';
 import { hexName } from '../../rules/02-setup/map.ts';
 import { misplaced } from '../../rules/02-setup/setup.ts';
 import { rangeBetween, whyHarmless } from '../../rules/05-combat/gunnery.ts';
@@ -13,35 +13,37 @@ import { courseOf } from '../orders/plans.ts';
 import type { Orders } from '../orders/use-orders.ts';
 import { conditionsOf } from '../sheets/conditions.ts';
 import { Strip } from '../sheets/strip.tsx';
+import { spotOf } from './plane.ts';
 import { type Over, TIP } from './pointing.ts';
 
 interface Props {
   readonly board: Board;
   readonly orders: Orders;
   readonly over: Over;
+  readonly sight: VisibleArea | null;
 }
 
 /** Describes what the pointer is on: a ship, a hex, or why a click did nothing. */
-export function Tip({ board, orders, over }: Props) {
+export function Tip({ board, orders, over, sight }: Props) {
   const id = over.ship ?? orders.looked;
   if (orders.notice !== null) {
     return (
-      <p class="ui-tip starfire-tip starfire-notice" role="alert">
+      <p class={`${tipClass(sight, over.hex && spotOf(over.hex))} starfire-tip starfire-notice`} role="alert">
         {orders.notice}
       </p>
     );
   }
-  if (id !== null) return <ShipTip board={board} orders={orders} id={id} />;
+  if (id !== null) return <ShipTip board={board} orders={orders} sight={sight} id={id} />;
   const words = hexWords(board, orders, over);
-  return words === null ? null : <p class="ui-tip starfire-tip">{words}</p>;
+  return words === null ? null : <p class={`${tipClass(sight, over.hex && spotOf(over.hex))} starfire-tip`}>{words}</p>;
 }
 
-function ShipTip({ board, orders, id }: Omit<Props, 'over'> & { readonly id: number }) {
+function ShipTip({ board, orders, sight, id }: Omit<Props, 'over'> & { readonly id: number }) {
   const ship = shipAt(board, id);
   if (ship.fate !== 'fighting') return null;
   const conditions = conditionsOf(ship).map(({ name }) => name);
   return (
-    <div id={TIP} class={`ui-tip starfire-tip ${sideClass(ship.side)}`} role="tooltip">
+    <div id={TIP} class={`${tipClass(sight, spotOf(ship))} starfire-tip ${sideClass(ship.side)}`} role="tooltip">
       <strong>{ship.name}</strong>
       <Strip design={ship.design} working={ship.working} label={ship.name} picture />
       <span>{[`Hex ${hexName(ship)}, facing ${FACING_NAMES[ship.facing]}`, ...conditions].join('. ')}.</span>
@@ -50,7 +52,7 @@ function ShipTip({ board, orders, id }: Omit<Props, 'over'> & { readonly id: num
   );
 }
 
-function AimWords({ board, orders: { shooter, asked }, id }: Omit<Props, 'over'> & { readonly id: number }) {
+function AimWords({ board, orders: { shooter, asked }, id }: Omit<Props, 'over' | 'sight'> & { readonly id: number }) {
   const target = shipAt(board, id);
   if (shooter === null || asked?.ask.kind !== 'fire' || shipAt(board, shooter).side === target.side) return null;
   const ship = shipAt(board, shooter);

@@ -1,5 +1,5 @@
 import type { Point } from '@starboard/geometry';
-import { type LabelPlace, pressable, SILENT } from '@starboard/ui';
+import { KEEP_CLEAR, type LabelPlace, pressable, SILENT, Thruster } from '@starboard/ui';
 import { useRef } from 'preact/hooks';
 import type { Ship } from '../../rules/model.ts';
 import { hullPath, SIDE_LETTERS, sideClass } from '../hulls.ts';
@@ -15,6 +15,8 @@ export interface Mark {
   readonly ready: boolean;
   readonly target: boolean;
   readonly struck: boolean;
+  /** It moves just now. */
+  readonly moves: boolean;
   /** A player is looking at it. */
   readonly looked: boolean;
 }
@@ -40,6 +42,7 @@ export function Token({ placed: { ship, spot, company }, mark, label, press, loo
       <g
         class={['starfire-ship', sideClass(side), ...marksOf(mark)].join(' ')}
         style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
+        {...KEEP_CLEAR}
         {...pressable(words, mark.looked, press)}
         {...PRESSED_BY_MAP}
         {...{ onFocus: () => look(true), onBlur: () => look(false) }}
@@ -49,6 +52,7 @@ export function Token({ placed: { ship, spot, company }, mark, label, press, loo
           {mark.asked && <path class="starfire-brackets" d={BRACKETS} />}
           {mark.target && <path class="starfire-crosshair" d={CROSSHAIR} />}
           <g class="starfire-heading" style={{ transform: `rotate(${heading.current}deg)` }}>
+            {mark.moves && <Thruster x={design.hull === 'CT' ? -9 : -15} size={17} />}
             <path class="starfire-bow" d="M21-3.5L26 0L21 3.5" />
             <path class="starfire-hull" d={hullPath(side, design.hull)} />
             <path class="starfire-burn" d={design.hull === 'CT' ? 'M-9-2.5h-5M-9 2.5h-5' : 'M-15-4h-5M-15 4h-5'} />
@@ -77,7 +81,7 @@ function TokenLabel({ ship: { side, name }, spot, label: { x, y, far } }: TokenL
     >
       <g class="ui-unscaled">
         {far && <path class="ui-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
-        <text x={x} y={y}>
+        <text x={x} y={y} {...KEEP_CLEAR}>
           <tspan class="starfire-letter">{SIDE_LETTERS[side]}</tspan>
           <tspan class="starfire-name" dx="5">
             {name}

@@ -44,5 +44,5 @@ function shot({ ship, at, weapon, needed, die, hit }: EventOf<'shot'>, board: Bo
 }
 
 /** The seats that command ships of a side. */
-const seatsOf = ({ ships }: Board, of: Side): readonly Seat[] =>
+export const seatsOf = ({ ships }: Board, of: Side): readonly Seat[] =>
   ships.flatMap(({ side, seat }) => (side === of ? [seat] : []));

@@ -5,29 +5,27 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   designed: 250,
   placed: 350,
   turn: 0,
-  initiative: 1600,
-  moved: 220,
-  'left-map': 1200,
+  initiative: 950,
+  moved: 145,
+  'left-map': 900,
   'no-target': 500,
-  passed: 600,
-  fires: 650,
-  shot: 900,
-  damage: 550,
-  announced: 650,
-  destroyed: 1500,
+  passed: 500,
+  fires: 250,
+  shot: 1300,
+  damage: 1300,
+  announced: 1300,
+  destroyed: 1400,
   'gave-up': 900,
-  command: 500,
+  command: 400,
   'called-off': 900,
-  over: 300,
+  over: 1500,
 };
 
 /** Players expect to be out of range, but must read why weapons don't bear on a near enemy. */
-const DWELLS_ON_WHY = 1600;
-/** A miss has no consequences on the board that would show it. */
-const MISSED = 1500;
+const DWELLS_ON_WHY = 1100;
 
 export function dwell(event: Event): number {
   const unseen = event.type === 'no-target' && event.why.some((why) => why !== null && why !== 'range');
   if (unseen) return DWELLS_ON_WHY;
-  return event.type === 'shot' && !event.hit ? MISSED : DWELL[event.type];
+  return DWELL[event.type];
 }

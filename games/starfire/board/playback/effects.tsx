@@ -1,4 +1,5 @@
 import type { Point } from '@starboard/geometry';
+import { Explosion, Sparks } from '@starboard/ui';
 import type { Weapon } from '../../rules/data/systems.ts';
 import { type Board, type Event, type ShipId, shipAt, type WhyIdle } from '../../rules/model.ts';
 import { STATUS_NAMES } from '../../words/phrases.ts';
@@ -7,41 +8,64 @@ import type { ShownSalvo } from './salvo.ts';
 
 interface Props {
   readonly board: Board;
-  readonly now: Event | null;
+  readonly together: readonly Event[];
   readonly salvo: ShownSalvo | null;
 }
 
-/** The line of fire during a salvo, and the effect of the present event. */
-export function Effects({ board, now, salvo }: Props) {
+/** The line of fire before a salvo, all its shots at once, and the effects of the events being shown. */
+export function Effects({ board, together, salvo }: Props) {
   const spot = (id: ShipId): Point => spotOf(shipAt(board, id));
+  const shots = together.filter((event) => event.type === 'shot');
+  const [first] = shots;
   return (
     <>
-      {salvo !== null && now?.type !== 'shot' && (
+      {salvo !== null && first === undefined && (
         <AimLine from={spot(salvo.fires.ship.id)} to={spot(salvo.fires.at.id)} />
       )}
-      {now !== null && <Shown board={board} now={now} />}
+      {shots.map(({ weapon, hit, ship, at }, i) => (
+        <Shot key={i} weapon={weapon} hit={hit} from={spot(ship.id)} to={spot(at.id)} nth={i} />
+      ))}
+      {first === undefined ? (
+        together.map((now, i) => <Shown key={i} board={board} now={now} />)
+      ) : (
+        <Struck together={together} shots={shots} at={spot(first.at.id)} />
+      )}
     </>
   );
 }
 
-/** Effects on the map: shots by weapon, hits, announcements, the end of a ship. */
+type EventOf<T> = Extract<Event, { readonly type: T }>;
+
+interface StruckProps {
+  readonly together: readonly Event[];
+  readonly shots: readonly EventOf<'shot'>[];
+  readonly at: Point;
+}
+
+/** What a whole salvo did to its target. */
+function Struck({ together, shots, at }: StruckProps) {
+  const hits = shots.filter(({ hit }) => hit).length;
+  const lost = together.flatMap((event) => (event.type === 'damage' ? event.lost : [])).length;
+  const count = shots.length === 1 ? (hits === 1 ? 'Hit' : 'Miss') : `${hits} of ${shots.length} hit`;
+  return (
+    <g class="starfire-late">
+      <Callout at={at} text={`${count}${lost > 0 ? ` −${lost}` : ''}`} tone={hits > 0 ? 'hit' : 'plain'}>
+        {lost > 0 && <circle class="starfire-flash" r={14 + Math.min(lost, 8) * 2} />}
+      </Callout>
+    </g>
+  );
+}
+
+/** Effects on the map besides shots: announcements, the end of a ship. */
 function Shown({ board, now }: { readonly board: Board; readonly now: Event }) {
   const spot = (id: ShipId): Point => spotOf(shipAt(board, id));
   switch (now.type) {
-    case 'shot':
-      return <Shot weapon={now.weapon} hit={now.hit} from={spot(now.ship.id)} to={spot(now.at.id)} />;
-    case 'damage':
-      return (
-        <Callout at={spot(now.ship.id)} text={`−${now.lost.length}`} tone="hit">
-          <circle class="starfire-flash" r="18" />
-        </Callout>
-      );
     case 'announced':
       return <Callout at={spot(now.ship.id)} text={STATUS_NAMES[now.status]} tone="warn" />;
     case 'destroyed':
       return (
         <Callout at={spot(now.ship.id)} text="Destroyed" tone="hit">
-          <Explosion />
+          <Explosion at={MIDDLE} size={24} />
         </Callout>
       );
     case 'no-target':
@@ -75,14 +99,15 @@ interface ShotProps {
   readonly hit: boolean;
   readonly from: Point;
   readonly to: Point;
+  readonly nth: number;
 }
 
 /** A hit ends on the target with a spark; a miss passes it. */
-function Shot({ weapon, hit, from, to }: ShotProps) {
-  const end = hit ? to : passing(from, to);
+function Shot({ weapon, hit, from, to, nth }: ShotProps) {
+  const end = hit ? to : passing(from, to, nth);
   const kind = SHOT_CLASSES[weapon];
   return (
-    <g class={`starfire-shot ${kind} ${hit ? 'starfire-home' : 'starfire-astray'}`}>
+    <g class={`starfire-shot ${kind} ${hit ? 'starfire-home' : 'starfire-astray'}`} style={{ '--nth': `${nth}` }}>
       <path class="starfire-track" pathLength={100} d={`M${from.x} ${from.y}L${end.x} ${end.y}`} />
       {(weapon === 'R' || weapon === 'Pt') && (
         <g class="starfire-flier" style={{ '--from': `${from.x}px ${from.y}px`, translate: `${end.x}px ${end.y}px` }}>
@@ -95,9 +120,7 @@ function Shot({ weapon, hit, from, to }: ShotProps) {
           </g>
         </g>
       )}
-      <Callout at={to} text={hit ? 'Hit' : 'Miss'} tone={hit ? 'hit' : 'plain'}>
-        {hit && <path class="starfire-spark" d="M0-15V15M-15 0H15M-10-10L10 10M10-10L-10 10" />}
-      </Callout>
+      {hit && <Sparks at={scattered(to, nth)} size={13} />}
     </g>
   );
 }
@@ -128,28 +151,20 @@ function Callout({ at: { x, y }, text, tone, children }: CalloutProps) {
   );
 }
 
-const SHARDS = Array.from({ length: 12 }, (_, i) => {
-  const [x, y] = [Math.cos((i * Math.PI) / 6 + 0.2), Math.sin((i * Math.PI) / 6 + 0.2)];
-  const far = i % 2 === 0 ? 34 : 24;
-  return `M${(x * 6).toFixed(1)} ${(y * 6).toFixed(1)}L${(x * far).toFixed(1)} ${(y * far).toFixed(1)}`;
-}).join('');
+const MIDDLE: Point = { x: 0, y: 0 };
 
-function Explosion() {
-  return (
-    <g class="ui-explosion starfire-explosion">
-      <circle r="20" />
-      <circle class="ui-shock" r="36" />
-      <path d={SHARDS} />
-    </g>
-  );
+/** Hits of a salvo strike the ship at different places. */
+function scattered({ x, y }: Point, nth: number): Point {
+  return { x: x + (nth % 3) * 5 - 5, y: y + ((nth * 2) % 3) * 5 - 5 };
 }
 
-/** A point beside the target and beyond it. */
-function passing(from: Point, to: Point): Point {
+/** A point beyond the target; every other miss passes it on the other side. */
+function passing(from: Point, to: Point, nth: number): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const far = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / far, dy / far];
-  return { x: to.x + ux * 60 - uy * 22, y: to.y + uy * 60 + ux * 22 };
+  const aside = nth % 2 === 0 ? 22 : -22;
+  return { x: to.x + ux * 60 - uy * aside, y: to.y + uy * 60 + ux * aside };
 }
 
 function angle(from: Point, to: Point): number {

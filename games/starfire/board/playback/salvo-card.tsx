@@ -10,11 +10,11 @@ import type { ShownSalvo } from './salvo.ts';
 interface Props {
   readonly board: Board;
   readonly salvo: ShownSalvo;
-  readonly now: Event | null;
+  readonly together: readonly Event[];
 }
 
 /** The firing ship, its target, the shots so far, and the target's strip. */
-export function SalvoCard({ board, salvo: { fires, shots }, now }: Props) {
+export function SalvoCard({ board, salvo: { fires, shots }, together }: Props) {
   const target = shipAt(board, fires.at.id);
   const hits = shots.filter(({ hit }) => hit).length;
   return (
@@ -31,7 +31,7 @@ export function SalvoCard({ board, salvo: { fires, shots }, now }: Props) {
       <Strip
         design={target.design}
         working={target.working}
-        struck={struckPlaces(now, fires.at.id)}
+        struck={struckPlaces(together, fires.at.id)}
         label={fires.at.name}
         picture
       />

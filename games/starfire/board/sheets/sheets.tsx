@@ -16,14 +16,14 @@ import { SystemLegend } from './system-legend.tsx';
 interface Props {
   readonly view: View<Starfire>;
   readonly names: Names;
-  readonly now: Event | null;
+  readonly together: readonly Event[];
   readonly step: TurnPhase['step'];
   readonly acting: ShipId | null;
   show(id: ShipId): void;
 }
 
 /** Both fleets with a sheet for each ship; the viewer's own side comes first. */
-export function Sheets({ view, names, now, step, acting, show }: Props) {
+export function Sheets({ view, names, together, step, acting, show }: Props) {
   const mine = view.board.ships.find(({ seat }) => seat === view.seat)?.side ?? 0;
   const sides = mine === 0 ? SIDES : SIDES.toReversed();
   return (
@@ -42,7 +42,7 @@ export function Sheets({ view, names, now, step, acting, show }: Props) {
                 key={id}
                 ship={ship}
                 commander={sharedBy(view, side) ? nameOf(names, ship.seat) : null}
-                struck={struckPlaces(now, id)}
+                struck={struckPlaces(together, id)}
                 step={step}
                 acting={acting === id}
                 show={() => show(id)}

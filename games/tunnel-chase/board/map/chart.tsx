@@ -13,7 +13,6 @@ import { WayArrows } from '../orders/way-arrows.tsx';
 import { Effects } from '../playback/effects.tsx';
 import type { ChaseProps } from '../props.ts';
 import { homeBoxes, homeMoment } from './home-box.ts';
-import { mapMargins } from './map-margins.ts';
 import { Marker, MarkerLabel } from './markers/marker.tsx';
 import { markerLabels } from './markers/marker-labels.ts';
 import { pilotNear, placePilots, spaceNear } from './markers/marker-places.ts';
@@ -35,13 +34,15 @@ interface Props {
   readonly standings: readonly PilotRelation[];
   readonly viewport: { current: Viewport | null };
   readonly sight: VisibleArea | null;
+  /** Whether the player wants to see the numbers of the spaces. */
+  readonly numbered: boolean;
   rest(sight: VisibleArea): void;
   readonly over: Over;
   point(over: Over): void;
 }
 
-export function Chart({ props, orders, standings, viewport, sight, rest, over, point }: Props) {
-  const { view, names, now } = props;
+export function Chart({ props, orders, standings, viewport, sight, numbered, rest, over, point }: Props) {
+  const { view, names, now, together } = props;
   const { board, seat: me } = view;
   const { asked } = orders;
   const asteroid = asteroidIn(board);
@@ -52,7 +53,7 @@ export function Chart({ props, orders, standings, viewport, sight, rest, over, p
     [placed, names, first.join(), sight],
   );
   const beat = useFollowing(
-    { now },
+    { together },
     () => 0,
     (count) => count + 1,
   );
@@ -100,7 +101,6 @@ export function Chart({ props, orders, standings, viewport, sight, rest, over, p
       map={ASTEROID_BOX}
       beyond={BEYOND}
       scales={SCALES}
-      margins={mapMargins}
       viewport={viewport}
       home={homeBoxes(view)}
       moment={homeMoment(view)}
@@ -110,7 +110,7 @@ export function Chart({ props, orders, standings, viewport, sight, rest, over, p
       hover={hover}
     >
       <Rock number={board.asteroid} />
-      <SpaceNumbers asteroid={asteroid} sight={sight} />
+      <SpaceNumbers asteroid={asteroid} sight={sight} wanted={numbered} />
       <Ratings
         asteroid={asteroid}
         handling={handling}
@@ -140,7 +140,7 @@ export function Chart({ props, orders, standings, viewport, sight, rest, over, p
       {firing !== null && <ShotLines asked={firing} spot={spot} />}
       <WayArrows asked={asked} />
       <g key={beat} class="ui-effects" {...SILENT}>
-        <Effects now={now} spot={spot} place={(space) => spotOf(asteroid, space)} />
+        <Effects together={together} spot={spot} place={(space) => spotOf(asteroid, space)} />
       </g>
     </MapView>
   );

@@ -12,15 +12,16 @@ import type { PlacedMarker } from './markers/marker-places.ts';
 import { smoothPath, spotOf } from './plane.ts';
 
 /** How to mark a starfighter on the map now. */
-export function marksFor({ view, now }: ChaseProps, orders: Orders, asteroid: Asteroid, seat: Seat): Mark {
+export function marksFor({ view, together }: ChaseProps, orders: Orders, asteroid: Asteroid, seat: Seat): Mark {
   const target = standsFor(orders.asked, seat);
+  const flight = together.find((event) => event.type === 'flew' && event.seat === seat);
   return {
     mine: seat === view.seat,
     target,
     picked: target && orders.asked?.isPicked(seat) === true,
     looked: orders.looked === seat,
-    struck: isStruck(now, seat),
-    flight: now?.type === 'flew' && now.seat === seat ? flightOf(asteroid, now.path) : null,
+    struck: together.some((event) => isStruck(event, seat)),
+    flight: flight?.type === 'flew' ? flightOf(asteroid, flight.path) : null,
   };
 }
 
@@ -28,8 +29,8 @@ function flightOf(asteroid: Asteroid, path: readonly number[]): Mark['flight'] {
   return { path: smoothPath(path.map((space) => spotOf(asteroid, space))), spaces: path.length - 1 };
 }
 
-function isStruck(now: Event | null, seat: Seat): boolean {
-  switch (now?.type) {
+function isStruck(now: Event, seat: Seat): boolean {
+  switch (now.type) {
     case 'shot':
       return now.hit && now.target === seat;
     case 'collided':

@@ -1,5 +1,5 @@
 import { capital, type Names, nameOf, type Seat } from '@starboard/kernel';
-import { percent } from '@starboard/ui';
+import { percent, tipClass, type VisibleArea } from '@starboard/ui';
 import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import { asteroidIn } from '../../rules/flight.ts';
 import { type BoardView, isFlying, pilotOf } from '../../rules/model.ts';
@@ -10,6 +10,7 @@ import type { Orders } from '../orders/use-orders.ts';
 import { pilotClass } from '../pilots.ts';
 import { protectionSays } from '../sheets/protection.tsx';
 import { relationOf } from '../sheets/relations.ts';
+import { spotOf } from './plane.ts';
 import { type Over, TIP } from './pointing.ts';
 
 interface Props {
@@ -19,17 +20,19 @@ interface Props {
   readonly standings: readonly PilotRelation[];
   readonly orders: Orders;
   readonly over: Over;
+  readonly sight: VisibleArea | null;
 }
 
 /** Describes what the pointer is on: a starfighter or a space. */
-export function Tip({ board, names, me, standings, orders, over }: Props) {
+export function Tip({ board, names, me, standings, orders, over, sight }: Props) {
+  const classAt = (space: number): string => tipClass(sight, spotOf(asteroidIn(board), space));
   const seat = over.seat ?? orders.looked;
   if (seat !== null && isFlying(pilotOf(board, seat))) {
     const standing = standings.find((each) => each.seat === seat);
     const pilot = pilotOf(board, seat);
     const aim = me === null || me === seat ? null : aimAt(board, me, seat);
     return (
-      <div id={TIP} class={`ui-tip ${pilotClass(seat)}`} role="tooltip">
+      <div id={TIP} class={`${classAt(pilot.space)} ${pilotClass(seat)}`} role="tooltip">
         <strong>{seat === me ? `${nameOf(names, seat)} (you)` : nameOf(names, seat)}</strong>
         <span>{pilotWords(board, seat)}</span>
         <span>{protectionSays(pilot)}</span>
@@ -40,7 +43,8 @@ export function Tip({ board, names, me, standings, orders, over }: Props) {
       </div>
     );
   }
-  return over.space === null ? null : <p class="ui-tip">{spaceWords(asteroidIn(board), over.space)}</p>;
+  if (over.space === null) return null;
+  return <p class={classAt(over.space)}>{spaceWords(asteroidIn(board), over.space)}</p>;
 }
 
 function pilotWords(board: BoardView, seat: Seat): string {

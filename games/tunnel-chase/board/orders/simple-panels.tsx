@@ -121,7 +121,7 @@ export function PlacePanel({ asked }: { readonly asked: AskedFor<'place'> }) {
     <section class="ui-panel tunnel-panel" aria-label="Your place">
       <h3>
         <Term
-          says="You may start anywhere but on the entrance space, more than 4 spaces from every starfighter already placed."
+          says="You may start anywhere but on the entrance space, more than 4 spaces from every starfighter already placed. If no space is that far away, start as far away as possible."
           rule="10.3"
         >
           Where do you start?

@@ -2,8 +2,7 @@ import type { View } from '@starboard/kernel';
 import { Term, useFollowing } from '@starboard/ui';
 import { ASTEROIDS } from '../../rules/01-asteroid/numbers.ts';
 import { type Chase, type Event, isFlying } from '../../rules/model.ts';
-import { ordinal } from '../../words/phrases.ts';
-import { ranked } from '../sheets/pilot-list.tsx';
+import { rankOf } from '../sheets/ranks.ts';
 import { phaseOf } from './phase.ts';
 
 interface Props {
@@ -21,7 +20,7 @@ export function Banner({ view, now }: Props) {
   );
   const flying = board.pilots.filter(isFlying).length;
   const mine = seat === null ? undefined : board.pilots[seat];
-  const place = seat === null ? 0 : ranked(board).indexOf(seat) + 1;
+  const rank = seat === null || mine === undefined || !isFlying(mine) ? null : rankOf(board, seat);
   return (
     <p class="ui-banner">
       <strong>
@@ -46,13 +45,9 @@ export function Banner({ view, now }: Props) {
       >
         {flying} of {board.pilots.length} flying
       </Term>
-      {mine !== undefined && isFlying(mine) && board.turn > 0 && (
-        <Term
-          class="tunnel-rank"
-          says="Your place by the protection each pilot has left, as far as you know it."
-          rule="2.3"
-        >
-          you are {ordinal(place)}
+      {rank !== null && board.turn > 0 && (
+        <Term class="tunnel-rank" says="Your place by the protection each pilot has left." rule="2.3">
+          you are {rank}
         </Term>
       )}
     </p>

@@ -7,38 +7,38 @@ import { type BoardView, type Chase, type Event, isFlying } from '../../rules/mo
 const DWELL: { readonly [T in Event['type']]: number } = {
   asteroid: 0,
   designed: 250,
-  'rolled-off': 1300,
-  'role-chosen': 700,
-  led: 1300,
-  placed: 500,
+  'rolled-off': 1200,
+  'role-chosen': 500,
+  led: 1000,
+  placed: 400,
   turn: 0,
   'speed-set': 0,
-  'scraped-past': 900,
-  'first-named': 700,
-  ordered: 1500,
-  flew: 220,
+  'scraped-past': 700,
+  'first-named': 500,
+  ordered: 1000,
+  flew: 150,
   headed: 0,
-  navigated: 1000,
-  'height-set': 500,
-  collided: 1300,
-  passed: 700,
+  navigated: 1100,
+  'height-set': 400,
+  collided: 1100,
+  passed: 600,
   'held-fire': 300,
   shot: 1300,
-  wrecked: 1500,
+  wrecked: 1300,
   'gave-up': 900,
   'called-off': 900,
-  over: 300,
+  over: 1500,
 };
 
 /** The time to fly one space. */
-const SPACE_TIME = 130;
+const SPACE_TIME = 80;
 
 /** More pilots than this are a crowd. */
 const A_FEW = 4;
 /** In a crowd: the share of the usual time for events in sight, and the time for those everybody should know. */
 const IN_SIGHT = 0.4;
-const NEWS: { readonly [T in Event['type']]?: number } = { ordered: 1100, wrecked: 700, 'gave-up': 500, over: 300 };
-const NEWS_TO_THE_DEAD: typeof NEWS = { wrecked: 450, over: 300 };
+const NEWS: { readonly [T in Event['type']]?: number } = { ordered: 800, wrecked: 700, 'gave-up': 500, over: 1500 };
+const NEWS_TO_THE_DEAD: typeof NEWS = { wrecked: 450, over: 1500 };
 
 /** In a crowd, playback pauses only for events that concern the viewer; the log has the rest. */
 export function dwell(event: Event, { seat, board }: SeenMoment<Chase>): number {

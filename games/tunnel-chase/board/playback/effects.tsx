@@ -1,32 +1,53 @@
 import type { Point } from '@starboard/geometry';
 import type { Seat } from '@starboard/kernel';
+import { Bolt, Explosion, Sparks } from '@starboard/ui';
 import type { ComponentChildren } from 'preact';
 import type { Event } from '../../rules/model.ts';
 
 interface Props {
-  readonly now: Event | null;
+  readonly together: readonly Event[];
   /** The position of a pilot, and of a space. */
   spot(seat: Seat): Point;
   place(space: number): Point;
 }
 
-/** Draws the present event on the map. */
-export function Effects({ now, spot, place }: Props) {
-  switch (now?.type) {
+/** Draws the events being shown on the map. */
+export function Effects({ together, spot, place }: Props) {
+  return (
+    <>
+      {together.map((now, nth) => (
+        <Effect key={nth} now={now} nth={nth} spot={spot} place={place} />
+      ))}
+    </>
+  );
+}
+
+interface EffectProps extends Omit<Props, 'together'> {
+  readonly now: Event;
+  readonly nth: number;
+}
+
+function Effect({ now, nth, spot, place }: EffectProps) {
+  switch (now.type) {
     case 'navigated':
       return (
         <Callout at={place(now.space)} text={now.scraped ? 'Scrape' : 'Clean'} tone={now.scraped ? 'bad' : 'good'}>
-          {now.scraped && <path class="ui-sparks" d={SPARKS} />}
+          {now.scraped && <Sparks at={MIDDLE} size={20} />}
         </Callout>
       );
     case 'scraped-past':
       return <Callout at={spot(now.seat)} text="Scrape" tone="bad" />;
     case 'shot':
-      return <Shot from={spot(now.by)} to={spot(now.target)} hit={now.hit} />;
+      return (
+        <>
+          <Bolt from={spot(now.by)} to={spot(now.target)} hit={now.hit} nth={nth} size={20} />
+          <Callout at={spot(now.target)} text={now.hit ? 'Hit' : 'Miss'} tone={now.hit ? 'bad' : 'plain'} />
+        </>
+      );
     case 'collided':
       return (
         <Callout at={spot(now.pair[0])} text={now.headOn ? 'Head-on' : 'Collision'} tone="bad">
-          <path class="ui-sparks" d={SPARKS} />
+          <Sparks at={MIDDLE} size={24} />
         </Callout>
       );
     case 'passed':
@@ -34,11 +55,7 @@ export function Effects({ now, spot, place }: Props) {
     case 'wrecked':
       return (
         <Callout at={place(now.space)} text="Blown up" tone="bad">
-          <g class="ui-explosion">
-            <circle r="16" />
-            <circle class="ui-shock" r="30" />
-            <path d={SHARDS} />
-          </g>
+          <Explosion at={MIDDLE} size={22} />
         </Callout>
       );
     default:
@@ -46,16 +63,7 @@ export function Effects({ now, spot, place }: Props) {
   }
 }
 
-function Shot({ from, to, hit }: { readonly from: Point; readonly to: Point; readonly hit: boolean }) {
-  return (
-    <g class={`tunnel-bolt${hit ? '' : ' tunnel-missed'}`}>
-      <path class="tunnel-beam" pathLength={100} d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-      <Callout at={to} text={hit ? 'Hit' : 'Miss'} tone={hit ? 'bad' : 'plain'}>
-        {hit && <path class="ui-sparks" d={SPARKS} />}
-      </Callout>
-    </g>
-  );
-}
+const MIDDLE: Point = { x: 0, y: 0 };
 
 interface CalloutProps {
   readonly at: Point;
@@ -75,13 +83,3 @@ function Callout({ at, text, tone, children }: CalloutProps) {
     </g>
   );
 }
-
-const ray = (turn: number, from: number, to: number): string => {
-  const [x, y] = [Math.cos(turn), Math.sin(turn)];
-  return `M${(x * from).toFixed(1)} ${(y * from).toFixed(1)}L${(x * to).toFixed(1)} ${(y * to).toFixed(1)}`;
-};
-const rays = (count: number, from: number, to: (i: number) => number): string =>
-  Array.from({ length: count }, (_, i) => ray((2 * Math.PI * i) / count + 0.3, from, to(i))).join('');
-
-const SPARKS = rays(8, 9, (i) => (i % 2 === 0 ? 22 : 16));
-const SHARDS = rays(14, 8, (i) => (i % 3 === 0 ? 36 : 24));

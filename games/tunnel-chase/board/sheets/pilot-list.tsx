@@ -2,10 +2,11 @@ import { type Names, nameOf, type Seat, sayTo, type View } from '@starboard/kern
 import { explains, Term } from '@starboard/ui';
 import { asteroidIn, tails } from '../../rules/flight.ts';
 import { shownOf } from '../../rules/knowledge/memory.ts';
-import { type BoardView, type Bounds, type Chase, isFlying, type PilotView, pilotOf } from '../../rules/model.ts';
+import { type BoardView, type Bounds, type Chase, isFlying, pilotOf } from '../../rules/model.ts';
 import { MarkerIcon } from '../map/markers/marker.tsx';
 import { pilotClass } from '../pilots.ts';
-import { leftOf, Protection } from './protection.tsx';
+import { Protection } from './protection.tsx';
+import { ranked } from './ranks.ts';
 
 interface Props {
   readonly view: View<Chase>;
@@ -24,14 +25,6 @@ export function PilotList({ view, names, show }: Props) {
       ))}
     </ul>
   );
-}
-
-/** Flying pilots by protection left or damage taken; then the others, the last to leave first. */
-export function ranked(board: BoardView): readonly Seat[] {
-  const worth = (pilot: PilotView): number => (isFlying(pilot) ? 1000 + (leftOf(pilot) ?? -pilot.damage) : pilot.out);
-  return board.pilots
-    .map((_, seat) => seat)
-    .sort((a, b) => worth(pilotOf(board, b)) - worth(pilotOf(board, a)) || a - b);
 }
 
 interface RowProps extends Props {

@@ -38,6 +38,7 @@ function freshPilot({ designs, first, others }: Setup, seat: Seat): Pilot {
   const given = READY[seat === 0 ? first : others];
   return {
     design: designs === 'given' ? given : STOCK,
+    built: designs !== 'own',
     damage: 0,
     space: NOWHERE,
     heading: NOWHERE,

@@ -1,5 +1,6 @@
 import type { DecisionOn, Seat } from '@starboard/kernel';
 import { flying } from '../02-starfighters.ts';
+import { leadersOf } from '../06-collisions.ts';
 import { asteroidIn, tails } from '../flight.ts';
 import { type Board, type Chase, type FrameAt, isFlying, type Match, pilotOf, type Tell } from '../model.ts';
 import { rollOff } from '../roll-off.ts';
@@ -47,7 +48,7 @@ export function orderNext(match: Match, frame: FrameAt<'order'>, tell: Tell) {
   const { board } = match;
   letGoOfThoseOut(board, frame);
   for (;;) {
-    const fastest = fastestOf(board, readySeats(board, frame));
+    const fastest = leadersOf(board, fastestOf(board, readySeats(board, frame)));
     const next = firstInStanding(fastest, frame.standing);
     if (next === undefined) break;
     if (fastest.length > 1 && frame.standing[next] === 0) return rollForOrder(match, frame, fastest, tell);

@@ -35,6 +35,7 @@ export const design: DecisionOn<Chase, 'design'> = {
   apply({ board }, { seat, system }, rating) {
     const pilot = pilotOf(board, seat);
     pilot.design = { ...pilot.design, [system]: rating };
+    pilot.built = system === SYSTEMS.at(-1);
   },
 };
 
@@ -52,10 +53,12 @@ export function revealDesigns({ board }: Match, _frame: FrameAt<'chase'>, tell: 
   for (const seat of flying(board)) tellDesign(seat, pilotOf(board, seat).design, areSecret(board), tell);
 }
 
-/** 9.3 Nothing is secret once the chase is over. */
+/** 9.3 Nothing is secret once the chase is over, 9.1 but what nobody has built is no design. */
 export function showDesigns({ board }: Match, tell: Tell): void {
   if (tell === undefined) return;
-  for (const [seat, { design: built }] of board.pilots.entries()) tellDesign(seat, built, areSecret(board), tell);
+  for (const [seat, { design: own, built }] of board.pilots.entries()) {
+    if (built) tellDesign(seat, own, areSecret(board), tell);
+  }
 }
 
 function tellDesign(seat: number, built: Design, secret: boolean, tell: Tell): void {

@@ -20,7 +20,8 @@ export function see(board: Board, viewer: Viewer): BoardView {
 
 function seenPilot(pilot: Pilot, secret: boolean): PilotView {
   return {
-    design: secret ? null : pilot.design,
+    design: secret || !pilot.built ? null : pilot.design,
+    built: pilot.built,
     damage: pilot.damage,
     space: pilot.space,
     heading: pilot.heading,

@@ -5,8 +5,16 @@ export const planted: Planted = {
     {
       id: 'the speed left after a scrape counts, not the speed set',
       rule: '6.5',
-      find: '(goesFirst(a, b, set, standing) ?',
-      replace: '(goesFirst(a, b, board.pilots.map(({ speed }) => speed), standing) ?',
+      find: '  board.grazed = ordered;\n',
+      replace:
+        '  const flown = (seat: Seat): number => pilotOf(board, seat).speed;\n  board.grazed = ordered.filter(([a, b]) => flown(a) > flown(b));\n',
+    },
+    {
+      id: 'two who rolled together but did not graze each other roll once more for the order',
+      rule: '6.5',
+      find: 'ordered.push(...pairsInOrder(rolled));',
+      replace:
+        'ordered.push(...pairsInOrder(rolled).filter(([a, b]) => board.grazed.some((pair) => pair.includes(a) && pair.includes(b))));',
     },
     {
       id: 'only one of two sets a height',
@@ -44,8 +52,8 @@ export const planted: Planted = {
     {
       id: 'both scrape',
       rule: '6.5',
-      find: 'if (i > 0) scrape(board, seat, tell)',
-      replace: 'scrape(board, seat, tell)',
+      find: 'for (let i = 1; i < rolled.length; i++) scrape(',
+      replace: 'for (let i = 0; i < rolled.length; i++) scrape(',
     },
     { id: 'no scrape after a graze', rule: '6.5', find: 'board.grazed = grazed;', replace: '' },
     { id: 'a scrape does not slow', rule: '6.5', find: 'pilot.speed--;', replace: '' },
@@ -137,8 +145,8 @@ export const planted: Planted = {
     {
       id: 'nobody blows up by scraping past',
       rule: '2.3',
-      find: "  blowUp(match, '2.3', tell);\n}\n\n/** 6.4 The pilot",
-      replace: '}\n\n/** 6.4 The pilot',
+      find: "  blowUp(match, '2.3', tell);\n}\n\n/** 6.5 All who",
+      replace: '}\n\n/** 6.5 All who',
     },
     {
       id: 'nobody blows up in a collision',

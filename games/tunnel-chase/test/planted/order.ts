@@ -3,6 +3,12 @@ import type { Planted } from '@starboard/testkit';
 export const planted: Planted = {
   'games/tunnel-chase/rules/04-movement/order.ts': [
     {
+      id: 'in a ring of tails, those who grazed roll again',
+      rule: '6.5',
+      find: 'leadersOf(board, fastestOf(board, readySeats(board, frame)))',
+      replace: 'fastestOf(board, readySeats(board, frame))',
+    },
+    {
       id: 'whoever waits for one that has left never flies',
       rule: '8.4',
       find: '  letGoOfThoseOut(board, frame);\n',

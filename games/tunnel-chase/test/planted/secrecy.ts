@@ -23,8 +23,20 @@ export const planted: Planted = {
     {
       id: 'the designs of wrecks are not told in the end',
       rule: '9.3',
-      find: 'for (const [seat, { design: built }] of board.pilots.entries()) tellDesign(seat, built',
-      replace: 'for (const seat of flying(board)) tellDesign(seat, pilotOf(board, seat).design',
+      find: 'if (built) tellDesign(',
+      replace: 'if (built && flying(board).includes(seat)) tellDesign(',
+    },
+    {
+      id: 'a design that nobody built is announced',
+      rule: '9.1',
+      find: 'if (built) tellDesign(',
+      replace: 'void built;\n    tellDesign(',
+    },
+    {
+      id: 'a finished design does not count as built',
+      rule: '9.1',
+      find: 'pilot.built = system === SYSTEMS.at(-1);',
+      replace: 'void pilot;',
     },
   ],
   'games/tunnel-chase/rules/09-designs/secrecy.ts': [
@@ -59,7 +71,7 @@ export const planted: Planted = {
     {
       id: 'the protection of others is shown',
       rule: '9.3',
-      find: 'design: secret ? null : pilot.design,',
+      find: 'design: secret || !pilot.built ? null : pilot.design,',
       replace: 'design: secret ? { handling: 0, accuracy: 0, protection: pilot.design.protection } : pilot.design,',
     },
     {

@@ -75,6 +75,12 @@ export const planted: Planted = {
     },
   ],
   'games/tunnel-chase/rules/10-chase.ts': [
+    {
+      id: 'a space is too near although no space is farther away',
+      rule: '10.3',
+      find: 'apart > TOO_NEAR\n',
+      replace: 'apart > 0\n',
+    },
     { id: 'the highest is placed first', rule: '10.1', find: '.toReversed()', replace: '' },
     { id: 'three spaces away is enough', rule: '10.3', find: 'TOO_NEAR = 4', replace: 'TOO_NEAR = 3' },
     {

@@ -58,7 +58,8 @@ export function inFlight(
   match.stack = [{ at: 'chase', step: 4 }];
   match.asks = [];
   match.sealed = [];
-  for (const [seat, pilot] of pilots.entries()) Object.assign(match.board.pilots[seat] as Pilot, { speed: 3 }, pilot);
+  for (const [seat, pilot] of pilots.entries())
+    Object.assign(match.board.pilots[seat] as Pilot, { speed: 3, built: true }, pilot);
   return beginTurn(played);
 }
 

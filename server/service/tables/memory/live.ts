@@ -1,7 +1,7 @@
 import type { GameTypes } from '@starboard/kernel';
 import type { Store } from '../../../store/store.ts';
 import type { Entry } from '../../../table/entry.ts';
-import { keepMarks, type Marks } from '../../../table/history/marks.ts';
+import { Marks } from '../../../table/history/marks.ts';
 import { MOST_ENTRIES } from '../../../table/history/portion.ts';
 import type { Log } from '../../../table/history/retell.ts';
 import type { Table } from '../../../table/table.ts';
@@ -25,12 +25,14 @@ export interface EntryEvents {
   readonly events: readonly GameTypes['event'][];
 }
 
+const NO_EVENTS: readonly GameTypes['event'][] = [];
+
 /** When memory holds this many entries, it drops this many of them. */
 const MOST_HELD = 2048;
 const LET_GO = 1024;
 
 export function liveAt(base: Pick<Log, 'id' | 'secret' | 'rules'>, table: Table, frozen: string | null = null): Live {
-  const marks = keepMarks();
+  const marks = new Marks();
   marks.keep(table);
   return { ...base, from: table.number, entries: [], table, marks, recent: [], frozen };
 }
@@ -38,7 +40,7 @@ export function liveAt(base: Pick<Log, 'id' | 'secret' | 'rules'>, table: Table,
 export function arrive(live: Live, table: Table, events: readonly GameTypes['event'][]): void {
   live.table = table;
   live.marks.keep(table);
-  live.recent.push({ number: table.number, events });
+  live.recent.push({ number: table.number, events: events.length === 0 ? NO_EVENTS : events });
   // Not one by one, because each removal would move all the others.
   if (live.recent.length >= 2 * MOST_ENTRIES) live.recent.splice(0, MOST_ENTRIES);
   if (live.entries.length < MOST_HELD) return;

@@ -2,6 +2,7 @@ import { blankMemory, type GameTypes, type Rules, view } from '@starboard/kernel
 import type { Snapshot } from '../../../store/store.ts';
 import type { Entry } from '../../../table/entry.ts';
 import { currentClock, currentOpening } from '../../../table/older-entries.ts';
+import { type KeptRequests, keptRequests, requestsIn } from '../../../table/requests.ts';
 import { NOTHING_STANDING } from '../../../table/standing-answers.ts';
 import type { Table } from '../../../table/table.ts';
 
@@ -16,7 +17,7 @@ const WITHOUT_BRINGING = 5;
 const WITHOUT_REQUESTS = 4;
 
 interface Kept extends Omit<Table, 'rules' | 'requests' | 'limitSince' | Bringing> {
-  readonly requests?: Table['requests'];
+  readonly requests?: KeptRequests;
   readonly limitSince?: Table['limitSince'];
   readonly setup?: Table['setup'];
   readonly setupChanges?: Table['setupChanges'];
@@ -29,7 +30,7 @@ interface Kept extends Omit<Table, 'rules' | 'requests' | 'limitSince' | Bringin
 }
 
 export function snapshotOf({ rules, ...state }: Table): Kept {
-  return { ...state, layout: LAYOUT, version: rules.version };
+  return { ...state, requests: keptRequests(state.requests), layout: LAYOUT, version: rules.version };
 }
 
 /** Marks a snapshot as one from which the rules can't continue. */
@@ -49,7 +50,7 @@ export function fittingTable(
   entry: Entry | undefined,
 ): Table | undefined {
   const { layout, version, frozenUnder: _, ...kept } = state as Kept;
-  const [requests, limitSince] = [kept.requests ?? [], kept.limitSince ?? null];
+  const [requests, limitSince] = [requestsIn(kept.requests ?? []), kept.limitSince ?? null];
   const table: Table = { ...kept, ...bringingIn(kept), requests, limitSince, rules };
   const isOlder = layout === WITHOUT_BRINGING || layout === WITHOUT_REQUESTS;
   const isReadable = layout === LAYOUT || (isOlder && rules.timeLimit === undefined);
@@ -60,7 +61,7 @@ export function fittingTable(
 
 type Bringing = 'setup' | 'setupChanges';
 
-const BROUGHT_NOTHING = { brought: null, broughtChanges: 0, prepares: false, ready: true };
+const BROUGHT_NOTHING = { brought: null, broughtChanges: 0, prepares: false, ready: true, readyChanges: 0 };
 const NEWER = { ...BROUGHT_NOTHING, commitment: null, standing: NOTHING_STANDING, standingChanges: 0 };
 
 /** In older snapshots nobody brings anything, and whoever sits is ready. */
@@ -89,7 +90,7 @@ export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
     sitters: kept.sitters.map((sitter) => sitter && { ...NEWER, ...sitter }),
     diceAwaitedSince: kept.diceAwaitedSince ?? null,
     diceRestarts: kept.diceRestarts ?? 0,
-    requests: kept.requests ?? [],
+    requests: requestsIn(kept.requests ?? []),
     limitSince: kept.limitSince ?? null,
     memories: kept.memories ?? [null, ...seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),
   };

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { type LabelPlace, SILENT } from '@starboard/ui';
+import { KEEP_CLEAR, type LabelPlace, SILENT } from '@starboard/ui';
 import type { Pose } from '../../../rules/geometry/index.ts';
 import { pilotClass } from '../../pilots.ts';
 import type { Life } from '../../sheets/life.tsx';
@@ -29,7 +29,7 @@ export function ShipLabel({ seat, pose, name, skill, wide, label: { x, y, far },
     >
       <g class="ui-unscaled">
         {far && <path class="ui-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
-        <text x={x - wide / 2} y={y}>
+        <text x={x - wide / 2} y={y} {...KEEP_CLEAR}>
           {name}
           <tspan class="furball-skill" dx="5">
             {skill}

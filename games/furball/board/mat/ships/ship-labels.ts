@@ -1,8 +1,7 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
-import { type Box, boxAt, type LabelPlace, placeLabels, type VisibleArea } from '@starboard/ui';
+import { type Box, boxAt, type LabelPlace, onScreen, placeLabels, type VisibleArea } from '@starboard/ui';
 import { type BoardView, isFlying, type ShipView } from '../../../rules/model.ts';
 import type { Life } from '../../sheets/life.tsx';
-import { matMargins } from '../margins.ts';
 import { drawnAt, HALF } from '../plane.ts';
 import { TOKEN_WIDE, tokensOn } from './token-marks.tsx';
 
@@ -18,6 +17,8 @@ export const pipsOf = ({ mostShields, mostHull }: Life): number => mostShields +
 
 /** A badge is never smaller than this, nor is what is drawn round it. */
 const LEAST = 13;
+/** A badge stands out from the corner of a base by this many pixels, at type of 16 pixels. */
+const BADGE = 8;
 /** From this scale on, ships show their outlines and names have pips. */
 export const NEAR = 0.55;
 /** Tokens are this far above a ship, in pixels beyond its base. */
@@ -36,10 +37,11 @@ export function shipLabels(
   names: Names,
   lives: readonly Life[],
   first: readonly Seat[],
-  { box, scale }: VisibleArea,
+  sight: VisibleArea,
   /** The ratio of this screen's type to the standard one. */
   type: number,
 ): ReadonlyMap<Seat, PlacedLabel> {
+  const { scale } = sight;
   const rank = (seat: Seat): number => (first.includes(seat) ? first.indexOf(seat) : first.length);
   const there = [...ships.entries()].filter(([, ship]) => isFlying(ship)).toSorted(([a], [b]) => rank(a) - rank(b));
   const pixels = ({ pose }: ShipView) => {
@@ -49,7 +51,7 @@ export function shipLabels(
   const things = there.map(([seat, ship]) => ({
     id: seat,
     at: pixels(ship),
-    radius: Math.max(LEAST * type, (HALF + 4) * scale),
+    radius: Math.max(LEAST * type, (HALF + 4) * scale) + (scale < NEAR ? 0 : BADGE * type),
     name: nameOf(names, seat),
     wide: type * (LETTER * nameOf(names, seat).length + skillWide(ship) + pipsWide(lives[seat], scale)),
   }));
@@ -62,14 +64,7 @@ export function shipLabels(
           const above = { x, y: y - HALF * scale - ABOVE * type };
           return count === 0 ? [] : [boxAt(above, type * (count * TOKEN_WIDE + 4), 18 * type)];
         });
-  const { left, top, right, bottom } = matMargins((box.right - box.left) * scale);
-  const frame = {
-    left: box.left * scale + left,
-    top: box.top * scale + top,
-    right: box.right * scale - right,
-    bottom: box.bottom * scale - bottom,
-  };
-  const places = placeLabels(things, frame, rows);
+  const places = placeLabels(things, onScreen(sight), rows, type);
   return new Map(
     things.flatMap(({ id, name, wide }) => {
       const place = places.get(id);

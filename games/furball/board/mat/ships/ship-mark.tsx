@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { pressable, SILENT } from '@starboard/ui';
+import { KEEP_CLEAR, pressable, SILENT, Thruster } from '@starboard/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ShipView } from '../../../rules/model.ts';
 import { badgeOf, letterOf, pilotClass } from '../../pilots.ts';
@@ -65,6 +65,7 @@ export function ShipMark({ seat, ship, standing, flight, near, words, choice, pr
       <g
         class="furball-ship"
         data-seat={seat}
+        {...KEEP_CLEAR}
         {...(choice === undefined ? {} : { 'data-choice': choice })}
         {...pressable(words, standing.picked || standing.looked, press)}
         {...PRESSED_BY_MAP}
@@ -75,6 +76,11 @@ export function ShipMark({ seat, ship, standing, flight, near, words, choice, pr
           <path class="furball-base" d={BASE_OUTLINE} />
           <path class="furball-printed" d={FRONT_LINES} />
           <path class="furball-nubs" d={NUBS} />
+          {flight !== null && (
+            <g transform="rotate(-90)">
+              <Thruster x={-18} size={26} />
+            </g>
+          )}
           <path class="furball-outline" d={silhouetteOf(ship.kind)} />
           {ship.doomed !== 'no' && <path class="furball-doom" d={DOOMED} />}
           {standing.waits && <path class="furball-yet" d={YET_TO_FLY} />}

@@ -34,6 +34,7 @@ export function entersRing(
   enters = Math.max(enters, (-along - Math.sqrt(root)) / length);
   leaves = Math.min(leaves, (-along + Math.sqrt(root)) / length);
   if (enters >= leaves) return false;
-  const squareAt = (part: number): number => square + part * (2 * along + part * length);
-  return Math.max(squareAt(enters), squareAt(leaves)) > inner * inner;
+  const squareEntering = square + enters * (2 * along + enters * length);
+  const squareLeaving = square + leaves * (2 * along + leaves * length);
+  return Math.max(squareEntering, squareLeaving) > inner * inner;
 }

@@ -1,7 +1,7 @@
 import { isFarFrom, type Rock } from '../rocks/rock.ts';
 import { cos, nearest, normalised, QUARTER_TURN, sin, UNIT } from '../table/angles.ts';
 import { isOffMat, OUTER_RADIUS } from '../table/base.ts';
-import { HALF_BASE, MM, type Pose } from '../table/pose.ts';
+import { HALF_BASE, MAT, MM, type Pose } from '../table/pose.ts';
 import type { Bases } from './flight.ts';
 import { type Around, type BasePlacement, isBaseFree, meetsAny } from './reposition.ts';
 import { candidates } from './stops.ts';
@@ -134,17 +134,28 @@ const EMPTY: readonly Rock[] = [];
 function nearRoll(start: Pose, side: 1 | -1, way: TemplateWay, { bases, self, rocks }: Around): Around | null {
   const { x, y } = rolled(start, side, way, 0);
   const reach = OUTER_RADIUS + 2 * PLAY * MM;
-  const ships = bases.filter((other, i) => {
-    if (other === null || i === self) return false;
+  let ships: Pose[] | null = null;
+  for (let i = 0; i < bases.length; i++) {
+    const other = bases[i] ?? null;
+    if (other === null || i === self) continue;
     const dx = other.x - x;
     const dy = other.y - y;
-    return dx * dx + dy * dy < (reach + OUTER_RADIUS) * (reach + OUTER_RADIUS);
-  });
+    if (dx * dx + dy * dy >= (reach + OUTER_RADIUS) * (reach + OUTER_RADIUS)) continue;
+    ships ??= [];
+    ships.push(other);
+  }
   const midX = (start.x + x) / 2;
   const midY = (start.y + y) / 2;
   const whole = way.extent / 2 + HALF_BASE + reach;
-  const stones = rocks.filter((rock) => !isFarFrom(rock, midX, midY, whole));
-  if (ships.length > 0 || stones.length > 0) return { bases: ships, self: -1, rocks: stones };
+  let stones: Rock[] | null = null;
+  for (let i = 0; i < rocks.length; i++) {
+    const rock = rocks[i] as Rock;
+    if (isFarFrom(rock, midX, midY, whole)) continue;
+    stones ??= [];
+    stones.push(rock);
+  }
+  if (ships !== null || stones !== null) return { bases: ships ?? ALONE, self: -1, rocks: stones ?? EMPTY };
+  if (x >= reach && y >= reach && x <= MAT - reach && y <= MAT - reach) return null;
   const fits = ALL_STOPS.every((shift) => !isOffMat(rolled(start, side, way, shift)));
   return fits ? null : { bases: ALONE, self: -1, rocks: EMPTY };
 }

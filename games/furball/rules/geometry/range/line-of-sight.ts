@@ -1,6 +1,7 @@
 import { isInside, squaredToSegment } from '../rocks/polygon.ts';
 import { isFarFrom, type Rock } from '../rocks/rock.ts';
-import type { MatPoint } from '../table/pose.ts';
+import { OUTER_RADIUS } from '../table/base.ts';
+import type { MatPoint, Pose } from '../table/pose.ts';
 import type { MeasuredLine, Measurement } from './measure.ts';
 
 /** Which kinds of shortest line there are; where both, the attacker chooses. */
@@ -21,6 +22,16 @@ export function sight({ lines }: Measurement, rocks: readonly Rock[]): LineOfSig
 export function isBlocked(line: MeasuredLine, rocks: readonly Rock[]): boolean {
   for (let i = 0; i < rocks.length; i++) if (entersRock(line, rocks[i] as Rock)) return true;
   return false;
+}
+
+/** Whether no line between two bases can meet an asteroid, judged by their centres. */
+export function isOpenBetween(one: Pose, other: Pose, rocks: readonly Rock[]): boolean {
+  for (let i = 0; i < rocks.length; i++) {
+    const { x, y, radius } = rocks[i] as Rock;
+    const reach = radius + OUTER_RADIUS;
+    if (squaredToSegment(x, y, one.x, one.y, other.x, other.y) < reach * reach) return false;
+  }
+  return true;
 }
 
 /** A line that only runs along an edge or through a corner does not enter: it has to come this deep, squared. */

@@ -30,6 +30,19 @@ export function rocksMet(start: Pose, end: Pose, swept: Swept | null, rocks: rea
   return met === null ? NONE : met.sort((one, other) => one.distance - other.distance || one.rock - other.rock);
 }
 
+/** The numbers of the same asteroids, in the same order. */
+export function rocksOnWay(start: Pose, end: Pose, swept: Swept | null, rocks: readonly Rock[]): readonly number[] {
+  let only = -1;
+  for (let i = 0; i < rocks.length; i++) {
+    const rock = rocks[i] as Rock;
+    if (!baseMeets(end, rock) && (swept === null || !sweptMeets(swept, rock))) continue;
+    if (only >= 0) return rocksMet(start, end, swept, rocks).map((met) => met.rock);
+    only = i;
+  }
+  return only < 0 ? NOWHERE : [only];
+}
+const NOWHERE: readonly number[] = [];
+
 /** Whether a base stands on an asteroid: it cannot attack then. */
 export function isOnRock(pose: Pose, rocks: readonly Rock[]): boolean {
   for (let i = 0; i < rocks.length; i++) if (baseMeets(pose, rocks[i] as Rock)) return true;

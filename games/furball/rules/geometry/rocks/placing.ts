@@ -1,6 +1,6 @@
 import { type Dice, draw } from '@starboard/kernel';
 import { cos, nearest, sin, TURN, UNIT } from '../table/angles.ts';
-import { MAT, MM, type Pose } from '../table/pose.ts';
+import { MAT, MM, type Pose, type Spot } from '../table/pose.ts';
 import { gapBetweenRocks, isFarFrom, type Rock, rockFrom } from './rock.ts';
 import { SHAPES } from './shapes.ts';
 
@@ -61,12 +61,16 @@ function mayLie(rock: Rock, beside: readonly Rock[]): boolean {
   }
   for (const other of beside) {
     if (isFarFrom(rock, other.x, other.y, other.radius + APART)) continue;
-    /** Every asteroid covers its own middle. */
-    const dx = other.x - rock.x;
-    const dy = other.y - rock.y;
-    if (dx * dx + dy * dy < APART * APART || gapBetweenRocks(rock, other) < APART) return false;
+    if (isTooNear(rock, other) || gapBetweenRocks(rock, other) < APART) return false;
   }
   return true;
+}
+
+/** Whether two asteroids are too near, judged by their middles: every asteroid covers its own. */
+function isTooNear(one: Spot, other: Spot): boolean {
+  const dx = other.x - one.x;
+  const dy = other.y - one.y;
+  return dx * dx + dy * dy < APART * APART;
 }
 
 /** How far an asteroid is inside an edge of the mat; below 0 it lies across it. */
@@ -98,6 +102,7 @@ export function drawLayout(dice: Dice): readonly Placement[] {
         y: (LOW + draw(dice, HIGH - LOW + 1)) * MM,
         heading: draw(dice, TURN),
       };
+      if (rocks.some((other) => isTooNear(placement, other))) continue;
       const rock = placedRock(placements.length, placement);
       if (!mayLie(rock, rocks)) continue;
       placements.push(placement);

@@ -1,9 +1,9 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
-import { type LabelPlace, placeLabels, type VisibleArea } from '@starboard/ui';
-import { mapMargins } from '../map-margins.ts';
+import { type LabelPlace, onScreen, placeLabels, type VisibleArea } from '@starboard/ui';
 import type { PlacedMarker } from './marker-places.ts';
 
 /** The width of a letter at type of 16 pixels, and the reach of a marker: the least, and by scale. */
+const STANDARD = 16;
 const LETTER = 7.2;
 const LEAST = 12;
 /** From this scale on there is room for all names; below it most markers show only a letter. */
@@ -15,9 +15,10 @@ export function markerLabels(
   placed: readonly PlacedMarker[],
   names: Names,
   first: readonly Seat[],
-  { box, scale }: VisibleArea,
+  sight: VisibleArea,
   type: number,
 ): ReadonlyMap<Seat, LabelPlace> {
+  const { scale } = sight;
   const rank = ({ seat }: PlacedMarker): number => (first.includes(seat) ? first.indexOf(seat) : first.length);
   const things = placed
     .filter(({ seat }) => scale >= ROOM_FOR_ALL || first.includes(seat))
@@ -26,13 +27,7 @@ export function markerLabels(
       id: seat,
       at: { x: spot.x * scale, y: spot.y * scale },
       radius: Math.max(LEAST, MARKER * scale),
-      wide: (LETTER * type * nameOf(names, seat).length) / 16,
+      wide: (LETTER * type * nameOf(names, seat).length) / STANDARD,
     }));
-  const { left, top, right, bottom } = mapMargins((box.right - box.left) * scale);
-  return placeLabels(things, {
-    left: box.left * scale + left,
-    top: box.top * scale + top,
-    right: box.right * scale - right,
-    bottom: box.bottom * scale - bottom,
-  });
+  return placeLabels(things, onScreen(sight), [], type / STANDARD);
 }

@@ -1,4 +1,4 @@
-import { type LabelPlace, pressable, SILENT } from '@starboard/ui';
+import { type LabelPlace, pressable, SILENT, Thruster } from '@starboard/ui';
 import { useRef } from 'preact/hooks';
 import { LETTER_DROP, lookOf, pilotClass, SHAPE_PATHS } from '../../pilots.ts';
 import { TIP } from '../pointing.ts';
@@ -50,6 +50,7 @@ export function Marker({ placed: { seat, spot, heading, company }, mark, words, 
         <circle class="tunnel-halo" r="17" />
         {mark.target && <path class="tunnel-crosshair" d={CROSSHAIR} />}
         <g class="tunnel-heading" style={{ transform: `rotate(${turned.current}deg)` }}>
+          {flight !== null && <Thruster x={-12} size={18} />}
           <path class="tunnel-nose" d="M13.5-5.5L19.5 0L13.5 5.5" />
         </g>
         <MarkerShape seat={seat} />

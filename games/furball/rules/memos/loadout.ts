@@ -6,8 +6,8 @@ import {
   type Stats,
   UPGRADES,
   type Upgrade,
-} from '../catalogue/index.ts';
-import type { Held, Ship } from './model.ts';
+} from '../../catalogue/index.ts';
+import type { Held, Ship } from '../model.ts';
 
 /** By card, built once; a missing entry is not an upgrade. */
 const UPGRADE_OF: { readonly [card: string]: Upgrade | undefined } = Object.fromEntries(
@@ -19,7 +19,7 @@ export const upgradeAt = (held: Held): Upgrade | undefined => UPGRADE_OF[held.ca
 /** What is printed on a ship and its upgrades, all added up. */
 interface Loadout {
   /** Its cards are replaced and never written to, so what follows from them holds while they are the same. */
-  readonly cards: readonly Held[];
+  cards: readonly Held[];
   readonly kind: ShipKind;
   readonly attack: number;
   readonly agility: number;
@@ -38,10 +38,28 @@ const lately: (Loadout | null)[] = Array.from({ length: SEATS }, () => null);
 
 export function loadoutOf(ship: Ship, seat: Seat): Loadout {
   const known = lately[seat & (SEATS - 1)];
-  if (known != null && known.cards === ship.cards && known.kind.id === ship.kind) return known;
+  if (
+    known != null &&
+    known.kind.id === ship.kind &&
+    (known.cards === ship.cards || isSameHand(known.cards, ship.cards))
+  ) {
+    known.cards = ship.cards;
+    return known;
+  }
   const found = newLoadout(ship);
   lately[seat & (SEATS - 1)] = found;
   return found;
+}
+
+/** Whether two lists hold the same cards with the same sides up, whatever has been used of them. */
+export function isSameHand(one: readonly Held[], other: readonly Held[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let place = 0; place < one.length; place++) {
+    const first = one[place] as Held;
+    const second = other[place] as Held;
+    if (first.card !== second.card || first.up !== second.up || first.side !== second.side) return false;
+  }
+  return true;
 }
 
 function newLoadout({ kind: id, cards }: Ship): Loadout {

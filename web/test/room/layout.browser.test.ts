@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { LONG } from '../../../testkit/run/long.ts';
+import { FIVE_GAMES, playAndLook } from '../support/five-games.ts';
+import { layoutFaults, standStill } from '../support/layout-faults.ts';
+import { ALL_SIZES, SIZES, visit } from '../support/page.ts';
+import { useSite } from '../support/use-site.ts';
+
+const site = useSite();
+
+/** The most answers of a match, so that the short form stays short. */
+const MOST = LONG ? 600 : 30;
+
+test.each(FIVE_GAMES)(
+  'at every step of $game, on four screens, nothing essential is covered, cut off or out of sight, and the bar has one height',
+  async (played) => {
+    const { page, wrongs, close } = await visit(site, 'desktop');
+    const faults = new Set<string>();
+    const heights = new Map<string, Set<number>>(ALL_SIZES.map((size) => [size, new Set()]));
+    await playAndLook(page, played, MOST, async (turn) => {
+      // One page that changes its size: the match is played once for all screens.
+      for (const size of [...ALL_SIZES, 'desktop'] as const) {
+        await page.setViewportSize(SIZES[size]);
+        await standStill(page);
+        const bar = await page
+          .locator('.action-bar')
+          .evaluate((each) => Math.round(each.getBoundingClientRect().height));
+        heights.get(size)?.add(bar);
+        for (const fault of await layoutFaults(page, played.essentials)) faults.add(`${size}, step ${turn}: ${fault}`);
+      }
+    });
+    expect([...faults]).toEqual([]);
+    expect([...heights.values()].map((each) => each.size)).toEqual(ALL_SIZES.map(() => 1));
+    expect(wrongs).toEqual([]);
+    await close();
+  },
+);
+
+test.each(['desktop', 'wide'] as const)(
+  'the first page shows all games and whole pictures on a %s screen',
+  async (size) => {
+    const { page, close } = await visit(site, size);
+    const cards = await page.locator('a.card').evaluateAll((found) =>
+      found.map((card) => {
+        const [picture, drawing] = [card.querySelector('.emblem'), card.querySelector('.emblem > path')];
+        const frame = picture?.getBoundingClientRect() ?? new DOMRect();
+        const { top, bottom, left, right } = drawing?.getBoundingClientRect() ?? new DOMRect();
+        return {
+          inSight: card.getBoundingClientRect().bottom <= innerHeight,
+          whole: top >= frame.top && bottom <= frame.bottom && left >= frame.left && right <= frame.right,
+        };
+      }),
+    );
+    expect(cards).toEqual(FIVE_GAMES.map(() => ({ inSight: true, whole: true })));
+    await close();
+  },
+);
