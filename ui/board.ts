@@ -58,6 +58,11 @@ export interface BoardModule<G extends GameTypes> {
   readonly beats?: Beats<G>;
   /** What to pick for a new ask if most players would choose it; null if the player should think. */
   suggest(view: View<G>): Choice<G> | null;
+  /**
+   * What a choice would mean, in sentences: every forecast that the board shows for it, from the same functions. The
+   * first sentence says it in brief. Empty if nothing can be foretold.
+   */
+  foretell(view: View<G>, choice: Choice<G>, names: Names): readonly string[];
   /** The options in the order in which players look for them: left to right, low to high. */
   inOrder(ask: G['ask'], options: readonly Choice<G>[]): readonly Choice<G>[];
   /** Which log lines fold into one, and its text. */

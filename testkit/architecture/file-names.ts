@@ -37,6 +37,7 @@ const PLACES: { readonly [exported: string]: string } = {
   board: 'board/index.tsx',
   inOrder: 'board/order.ts',
   suggest: 'board/suggest.ts',
+  foretell: 'board/foretell.ts',
   dice: 'board/playback/dice.ts',
   dwell: 'board/playback/dwell.ts',
   beats: 'board/playback/beats.ts',

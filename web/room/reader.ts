@@ -21,6 +21,7 @@ function boardFor(board: BoardModule<GameTypes>, reader: Seat | null): BoardModu
       const needs = needed === undefined ? {} : { needed: toReader(needed) };
       return { ...shown, ...needs, title: toReader(title), verdict: toReader(verdict) };
     },
+    foretell: (view, choice, names) => board.foretell(view, choice, namesFor(reader, names)).map(toReader),
     ...(beats === undefined ? {} : { beats: beatsFor(beats, reader) }),
     ...(folding === undefined
       ? {}

@@ -133,7 +133,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
             aria-label={textView.value ? 'The match in words' : 'Board'}
           >
             {textView.value ? (
-              <TextBoard picture={picture} clock={room.clock} />
+              <TextBoard picture={picture} clock={room.clock} asking={room.asking} />
             ) : (
               <BoardStage room={room} openRule={openRule} />
             )}

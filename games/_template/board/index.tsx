@@ -3,6 +3,7 @@ import { askController, type BoardModule, Explained } from '@starboard/ui';
 import rulebook from '../RULEBOOK.md?raw';
 import { other, type Template } from '../rules/model.ts';
 import { words } from '../words/index.ts';
+import { foretell } from './foretell.ts';
 import { inOrder } from './order.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { dice } from './playback/dice.ts';
@@ -27,4 +28,4 @@ function Board(props: TemplateProps) {
   );
 }
 
-export const board: BoardModule<Template> = { Board, dice, dwell, suggest, inOrder, rulebook };
+export const board: BoardModule<Template> = { Board, dice, dwell, suggest, foretell, inOrder, rulebook };

@@ -3,6 +3,7 @@ import { askController, type BoardModule, Explained } from '@starboard/ui';
 import rulebook from '../RULEBOOK.md?raw';
 import { type Duel, other, shipOf } from '../rules/model.ts';
 import { words } from '../words/index.ts';
+import { foretell } from './foretell.ts';
 import { Hangar } from './hangar/hangar.tsx';
 import { inOrder } from './order.ts';
 import { Panel } from './orders/panel.tsx';
@@ -74,4 +75,4 @@ function Board(props: DuelProps) {
   );
 }
 
-export const board: BoardModule<Duel> = { Board, dice, dwell, beats, suggest, inOrder, rulebook };
+export const board: BoardModule<Duel> = { Board, dice, dwell, beats, suggest, foretell, inOrder, rulebook };

@@ -6,6 +6,7 @@ import { DuelCard } from './battle/duel-card.tsx';
 import { duelAfter } from './battle/shown-battle.ts';
 import { Deck } from './deck/deck.tsx';
 import { DeckLegend } from './deck/legend.tsx';
+import { foretell } from './foretell.ts';
 import { GuessSwitch } from './moves/guess-switch.tsx';
 import { useMoves } from './moves/use-moves.ts';
 import { inOrder } from './order.ts';
@@ -63,4 +64,14 @@ function Board(props: StationProps) {
   );
 }
 
-export const board: BoardModule<DeathStar> = { Board, dice, dwell, beats, suggest, inOrder, folding, rulebook };
+export const board: BoardModule<DeathStar> = {
+  Board,
+  dice,
+  dwell,
+  beats,
+  suggest,
+  foretell,
+  inOrder,
+  folding,
+  rulebook,
+};

@@ -1,4 +1,6 @@
-import { CALLED_OFF, GAVE_UP, inARow, type Names, nameOf, plural, type Seat } from '@starboard/kernel';
+import { CALLED_OFF, GAVE_UP, inARow, type Names, nameOf, percent, plural, type Seat } from '@starboard/kernel';
+import { kindOf } from '../rules/02-pieces/pieces.ts';
+import { asNumber, battleOdds } from '../rules/03-battle/odds.ts';
 import { type BoardView, type Event, FETT, type Placing } from '../rules/model.ts';
 import { cardName, coloursOf, HERO_NAMES, imperialName, rebelName, soldierName, soldierNames } from './figures.ts';
 import { placeName, squareName, squares } from './places.ts';
@@ -50,7 +52,7 @@ export function line(event: Event, names: Names, board: BoardView): string {
     case 'named':
       return `${imperialName(board, names)} chooses ${soldierName(event.soldier)} to fight ${rebel(event.rebel)}.`;
     case 'battle':
-      return `${rebel(event.rebel)} fights ${soldierName(event.soldier)}: ${diceAgainst(event)}.`;
+      return `${rebel(event.rebel)} fights ${soldierName(event.soldier)}: ${diceAgainst(event)}, ${chanceIn(event)} for ${rebel(event.rebel)}.`;
     case 'exchange':
       return exchange(event, rebel);
     case 'captured':
@@ -107,6 +109,10 @@ function rolled(event: EventOf<'dice'>, names: Names, board: BoardView): string 
   const dice = rollsOf(event).map((roll) => rollInWords(roll, board, names));
   return `The Rebels roll: ${dice.join(', ')}. ${imperialName(board, names)} rolls ${event.red} and may move ${plural(event.moves, 'soldier')}.`;
 }
+
+/** 3.6 The Rebel's chance to win. */
+const chanceIn = ({ soldier, rebelDice }: EventOf<'battle'>): string =>
+  percent(asNumber(battleOdds(kindOf(soldier), rebelDice === 2)));
 
 function diceAgainst({ rebelDice, imperialDice }: EventOf<'battle'>): string {
   if (rebelDice === imperialDice) return rebelDice === 1 ? 'one die each' : 'two dice each';

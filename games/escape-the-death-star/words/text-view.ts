@@ -27,6 +27,7 @@ export function describe(view: View<DeathStar>, names: Names): readonly string[]
     ...soldierLines(board, own, names),
     ...(board.setup.game === 'escape' ? imperialLines(board, seat, names) : []),
     ...thingLines(board, own, names),
+    'A square is named by its column and row; A1 is the one at the top left.',
     falconLine(board),
   ];
 }

@@ -5,6 +5,7 @@ import rulebook from '../RULEBOOK.md?raw';
 import { type Furball, isFlying, shipOf } from '../rules/model.ts';
 import { knownBoard } from '../words/known.ts';
 import { AttackCard } from './combat/attack-card.tsx';
+import { foretell } from './foretell.ts';
 import { Arrows } from './mat/arrows.tsx';
 import { ownBox, WHOLE } from './mat/home-box.ts';
 import { MatLegend } from './mat/legend.tsx';
@@ -99,6 +100,7 @@ export const board: BoardModule<Furball> = {
   dwell,
   beats,
   suggest,
+  foretell,
   inOrder,
   folding,
   rulebook,

@@ -4,6 +4,7 @@ import rulebook from '../RULEBOOK.md?raw';
 import { type ShipId, type Starfire, shipAt } from '../rules/model.ts';
 import { FirePanel } from './combat/fire-panel.tsx';
 import { WeaponsPanel } from './combat/weapons-panel.tsx';
+import { foretell } from './foretell.ts';
 import { Display } from './map/display.tsx';
 import { FleetArrows } from './map/fleet-arrows.tsx';
 import { allShips, fleetBox } from './map/home-box.ts';
@@ -110,4 +111,14 @@ function Panel({ props, orders }: { readonly props: StarfireProps; readonly orde
   return <IdlePanel orders={orders} view={props.view} />;
 }
 
-export const board: BoardModule<Starfire> = { Board, dice, dwell, beats, suggest, inOrder, folding, rulebook };
+export const board: BoardModule<Starfire> = {
+  Board,
+  dice,
+  dwell,
+  beats,
+  suggest,
+  foretell,
+  inOrder,
+  folding,
+  rulebook,
+};

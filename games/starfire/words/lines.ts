@@ -3,7 +3,7 @@ import type { System, Weapon } from '../rules/data/systems.ts';
 import { type Event, type Lost, type Named, type Order, SIDES, type Side, type WhyIdle } from '../rules/model.ts';
 import { FACING_NAMES, manyOf, STATUS_MEANS, STATUS_NAMES, sideInWords, WEAPON_NAMES, weaponList } from './phrases.ts';
 
-const SYSTEM_NAMES: { readonly [S in System]: readonly [one: string, many: string] } = {
+export const SYSTEM_NAMES: { readonly [S in System]: readonly [one: string, many: string] } = {
   S: ['shield', 'shields'],
   A: ['armour', 'armour'],
   Q: ['crew quarters', 'crew quarters'],

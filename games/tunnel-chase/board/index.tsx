@@ -5,6 +5,7 @@ import rulebook from '../RULEBOOK.md?raw';
 import { asteroidIn } from '../rules/flight.ts';
 import type { Chase } from '../rules/model.ts';
 import { relationsOf } from './ahead/pilot-relations.ts';
+import { foretell } from './foretell.ts';
 import { Designer } from './hangar/designer.tsx';
 import { Chart } from './map/chart.tsx';
 import { ownBox } from './map/home-box.ts';
@@ -109,4 +110,4 @@ function Board(props: ChaseProps) {
 
 const FOLLOW = { label: 'Follow my ship', says: 'Moves the map to your starfighter and follows it from now on.' };
 
-export const board: BoardModule<Chase> = { Board, dice, dwell, beats, suggest, inOrder, folding, rulebook };
+export const board: BoardModule<Chase> = { Board, dice, dwell, beats, suggest, foretell, inOrder, folding, rulebook };

@@ -120,7 +120,7 @@ test('a game of Escape by keyboard alone, through the text view', async () => {
     sitting: ['person', 'bot:plain'],
     options: LONG ? {} : { 'Draw after this many rounds': '3' },
   });
-  await playByKeys(page);
+  expect(await playByKeys(page)).toEqual([]);
   expect(await accessFaults(page)).toEqual([]);
   expect(await page.locator('.outcome').textContent()).toMatch(/\S/);
   expect(wrongs).toEqual([]);

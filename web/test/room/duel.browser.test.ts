@@ -3,7 +3,17 @@ import { verify } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { screens, shortDuel } from '../support/length.ts';
 import { visit } from '../support/page.ts';
-import { carryOut, exportedRecord, nextStop, openOptions, pick, playOut, press, sitDown } from '../support/playing.ts';
+import {
+  carryOut,
+  exportedRecord,
+  nextStop,
+  openOptions,
+  pick,
+  playByKeys,
+  playOut,
+  press,
+  sitDown,
+} from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
@@ -20,6 +30,14 @@ describe.each(screens('phone'))('on a %s', (size) => {
     expect(wrongs).toEqual([]);
     await close();
   });
+});
+
+test('a whole duel by keyboard, reading only the text view, which says every forecast of the board', async () => {
+  const { page, wrongs, close } = await visit(site, 'desktop');
+  await sitDown(page, /plain bot/i, { lay: shortDuel });
+  expect(await playByKeys(page)).toEqual([]);
+  expect(wrongs).toEqual([]);
+  await close();
 });
 
 test('pressing what is picked already commits nothing; Enter does, also after the help was opened and closed', async () => {

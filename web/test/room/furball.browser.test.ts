@@ -54,7 +54,7 @@ test('eight pilots, one of them a person, fly to their final places', async () =
 test('four pilots by keyboard alone, through the text view', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /three bots/, { game: GAME, lay: () => layRounds(page, 2) });
-  await playByKeys(page);
+  expect(await playByKeys(page)).toEqual([]);
   expect(await accessFaults(page)).toEqual([]);
   expect(await page.locator('.outcome').textContent()).toMatch(/\S/);
   expect(wrongs).toEqual([]);

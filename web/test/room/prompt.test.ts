@@ -20,6 +20,7 @@ const board: BoardModule<GameTypes> = {
   dice: () => null,
   dwell: () => 0,
   suggest: () => null,
+  foretell: () => [],
   inOrder: (_, options) => options,
   rulebook: '',
 };

@@ -14,6 +14,7 @@ const board: BoardModule<GameTypes> = {
   Board: () => null,
   dice: () => null,
   dwell: () => STAY,
+  foretell: () => [],
   suggest: ({ mine }) => mine?.options[0] ?? null,
   inOrder: (_, options) => options,
   rulebook: '',

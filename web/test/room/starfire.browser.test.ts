@@ -103,7 +103,7 @@ test('four on one screen share two sides: a curtain only where some choose at on
 test('Contact by keyboard alone, through the text view', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /plain bot/i, { game: GAME });
-  await playByKeys(page);
+  expect(await playByKeys(page)).toEqual([]);
   expect(await accessFaults(page)).toEqual([]);
   expect(await page.locator('.outcome').textContent()).toMatch(/\S/);
   expect(wrongs).toEqual([]);

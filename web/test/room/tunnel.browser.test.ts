@@ -65,7 +65,7 @@ test('one person among 24 bots, from the start to the end, or for a few turns', 
 test('two pilots by keyboard alone, through the text view', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
   await sitDown(page, /plain bot/i, { game: GAME, lay: () => layShortChase(page) });
-  await playByKeys(page);
+  expect(await playByKeys(page)).toEqual([]);
   expect(await accessFaults(page)).toEqual([]);
   expect(await page.locator('.outcome').textContent()).toMatch(/\S/);
   expect(wrongs).toEqual([]);

@@ -154,8 +154,39 @@ export async function openOptions(page: Page): Promise<void> {
   await page.waitForSelector('.options');
 }
 
-/** Plays to the end by keyboard, from the text view; picks the first option if none is picked. */
-export async function playByKeys(page: Page): Promise<void> {
+/** Everything in per cent among the forecasts of a board, or in the text view. */
+function percentages(page: Page, where: string): Promise<readonly string[]> {
+  return page.evaluate((selector) => {
+    const found = [...document.querySelectorAll(selector)]
+      .map((part) => (part instanceof HTMLElement ? part.innerText : (part.textContent ?? '')))
+      .join(' ');
+    return [...new Set(found.match(/[<>]?\d+ ?%/g) ?? [])];
+  }, where);
+}
+
+const FORECASTS = '.stage .ui-panel, .stage .duel-panel, .stage .duel-fan';
+
+/** Looks at the board for a moment: what it forecasts that the text view doesn't say. */
+async function unsaid(page: Page): Promise<readonly string[]> {
+  const said = await percentages(page, '.text-board');
+  await page.keyboard.press('t');
+  await page.getByRole('region', { name: 'Board' }).waitFor();
+  const shown = await percentages(page, FORECASTS);
+  await page.keyboard.press('t');
+  await page.getByRole('region', { name: 'The match in words' }).waitFor();
+  return shown.filter((chance) => !said.includes(chance));
+}
+
+/** In how many asks of each kind the text view is compared with the board. */
+const COMPARED = 2;
+
+/**
+ * Plays to the end by keyboard, from the text view; picks the first option if none is picked. Returns every forecast of
+ * the board that the text view left out, with the question.
+ */
+export async function playByKeys(page: Page): Promise<readonly string[]> {
+  const compared = new Map<string, number>();
+  const left: string[] = [];
   await page.waitForSelector(ASKED);
   await page.keyboard.press('t');
   await page.getByRole('region', { name: 'The match in words' }).waitFor();
@@ -165,7 +196,14 @@ export async function playByKeys(page: Page): Promise<void> {
     if ((await page.locator('.action-bar .primary').getAttribute('aria-disabled')) === 'true') {
       await page.keyboard.press('1');
     }
+    const { kind } = JSON.parse(ask ?? '{}').ask ?? {};
+    const times = compared.get(kind) ?? 0;
+    if (times < COMPARED) {
+      compared.set(kind, times + 1);
+      left.push(...(await unsaid(page)).map((chance) => `${kind}: ${chance}`));
+    }
     await page.keyboard.press('Enter');
     await page.waitForFunction((old) => document.querySelector('.action-bar')?.getAttribute('data-ask') !== old, ask);
   }
+  return left;
 }

@@ -1,14 +1,9 @@
-import { ChoiceButton, percent, RuleLink, useArrows } from '@starboard/ui';
+import { ChoiceButton, RuleLink, useArrows } from '@starboard/ui';
 import { wouldBeFlyBy } from '../../rules/04-movement/movement.ts';
 import { shorterWay } from '../../rules/04-movement/wheel.ts';
-import { mayFire, toHit } from '../../rules/05-firing.ts';
-import { other, type ShipView, shipOf } from '../../rules/model.ts';
 import { headingName } from '../../words/phrases.ts';
-import { chanceToHit } from '../combat/odds.ts';
 import type { AskedFor, DuelProps } from '../props.ts';
-import { known } from '../sheets/known.ts';
-import { forecast } from './forecast.ts';
-import { often, verdict } from './verdict.ts';
+import { headingMeaning } from './meaning.ts';
 
 const HEADINGS = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6];
 
@@ -78,31 +73,16 @@ function headingSays(clicks: number): string {
 
 /** What the picked heading would mean: the verdict, then the arithmetic. */
 function Meaning({ asked, clicks, openRule }: Props & { readonly clicks: number }) {
-  const { board } = asked.view;
-  const { seat } = asked.ask;
-  const it = shipOf(board.ships, other(seat));
-  const seen = forecast(asked.view, seat, clicks);
-  const [mine, its] = verdict(seen, it.drone);
+  const { forecast, mine, its, toHit, flyBy } = headingMeaning(asked.view, asked.ask.seat, clicks);
   return (
     <div class="duel-meaning" aria-live="polite">
       <p>
-        <strong class={seen.iBear > 0 ? 'duel-gain' : ''}>{mine}</strong>{' '}
-        <strong class={seen.itBears > 0 ? 'duel-risk' : ''}>{its}</strong>
+        <strong class={forecast.iBear > 0 ? 'duel-gain' : ''}>{mine}</strong>{' '}
+        <strong class={forecast.itBears > 0 ? 'duel-risk' : ''}>{its}</strong>
       </p>
       <p class="duel-hint">
-        {toHitWords(shipOf(board.ships, seat), clicks)} <RuleLink rule="5.3" open={openRule} />
-        {seen.flyBy > 0 &&
-          ` The ships fly by each other ${often(seen.flyBy, seen.ways, it.drone)}, and then nobody can fire.`}
+        {toHit} <RuleLink rule="5.3" open={openRule} /> {flyBy}
       </p>
     </div>
   );
-}
-
-function toHitWords(me: ShipView, clicks: number): string {
-  const ship = known(me);
-  if (ship === null) return '';
-  if (!mayFire(ship)) return 'Your targeting computer no longer works, so you can’t fire.';
-  const turned = Math.abs(clicks);
-  const needed = toHit({ ...ship, heading: clicks });
-  return `Each laser needs ${needed} or more on two dice: base ${needed - turned} + ${turned} turned, ${percent(chanceToHit(needed))}.`;
 }

@@ -1,6 +1,7 @@
-import { markInRow, percent, SILENT, useMarkRow } from '@starboard/ui';
+import { markInRow, SILENT, useMarkRow } from '@starboard/ui';
 import { SECTORS, type Sector, type ShipView } from '../../rules/model.ts';
 import type { Forecast } from '../orders/forecast.ts';
+import { shareOf } from '../orders/meaning.ts';
 import { lasersOn, portInWords } from './port-words.ts';
 import { at, bearingOf, wedge } from './ports.ts';
 import { BAND, HUB, RIM } from './sizes.ts';
@@ -73,9 +74,8 @@ function Fan({ forecast, turn }: { readonly forecast: Forecast; readonly turn: n
         .filter(({ weight }) => weight > 0)
         .map(({ port, weight, bears }) => {
           const spot = at(bearingOf(port), HUB + 26);
-          const share = percent(weight / forecast.ways);
-          const shown =
-            bears === weight ? `◎ ${share}` : bears === 0 ? share : `◎ ${percent(bears / forecast.ways)} of ${share}`;
+          const { share, fire } = shareOf(forecast, port);
+          const shown = fire === 'always' ? `◎ ${share}` : fire === 'never' ? share : `◎ ${fire.share} of ${share}`;
           return (
             <g
               key={port}

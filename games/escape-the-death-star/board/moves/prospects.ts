@@ -1,7 +1,8 @@
+import { stationIn } from '../../rules/01-station/played-on.ts';
 import { inTouch, type Station } from '../../rules/01-station/station.ts';
 import { kindOf } from '../../rules/02-pieces/pieces.ts';
 import { asNumber, battleOdds, codeOdds } from '../../rules/03-battle/odds.ts';
-import { type BoardView, rebelOf } from '../../rules/model.ts';
+import { type Ask, type BoardView, rebelOf } from '../../rules/model.ts';
 
 /** A soldier that the Rebel would have to fight, and the chance to win. */
 export interface FightProspect {
@@ -16,6 +17,15 @@ export interface Prospect {
   readonly card: boolean;
   /** 11 In the Falcon: the chance to match the code with the cards at hand; null elsewhere. */
   readonly code: number | null;
+}
+
+/** What an option of a Rebel's move would mean. */
+export function prospectOf(
+  { board }: { readonly board: BoardView },
+  { kind, rebel }: Pick<Extract<Ask, { kind: 'walk' | 'sneak' }>, 'kind' | 'rebel'>,
+  square: number,
+): Prospect {
+  return (kind === 'sneak' ? prospectOfSneak : prospectOfWalk)(stationIn(board), board, rebel, square);
 }
 
 /** 5 Game 1: a Rebel fights the soldier there and takes a Weapon. */

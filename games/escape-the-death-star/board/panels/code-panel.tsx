@@ -1,7 +1,7 @@
 import type { Names } from '@starboard/kernel';
-import { ChoiceButton, percent, Term } from '@starboard/ui';
-import { asNumber, codeOdds } from '../../rules/03-battle/odds.ts';
+import { ChoiceButton, Term } from '@starboard/ui';
 import { rebelName } from '../../words/figures.ts';
+import { codeSays } from '../battle/chance-words.ts';
 import type { AskedFor } from '../props.ts';
 import { CodeCard } from '../sheets/code-card.tsx';
 
@@ -14,7 +14,6 @@ interface Props {
 export function CodePanel({ asked, names }: Props) {
   const { board } = asked.view;
   const cards = board.rebels.flatMap((rebel) => rebel.cards);
-  const chance = asNumber(codeOdds(cards, board.setup.dice));
   return (
     <section class="ui-panel station-panel" aria-label="The code">
       <h3>
@@ -26,7 +25,7 @@ export function CodePanel({ asked, names }: Props) {
         </Term>
       </h3>
       <p class="station-verdict">
-        <strong>{percent(chance)}</strong> chance to open it. Any of these cards would match:
+        <strong>{codeSays(board)}.</strong> Any of these cards would match:
       </p>
       <div class="station-cards">
         {cards.map((card) => (

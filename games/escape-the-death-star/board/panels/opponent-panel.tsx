@@ -1,9 +1,7 @@
 import type { Names } from '@starboard/kernel';
-import { ChoiceButton, percent, Term } from '@starboard/ui';
-import { kindOf } from '../../rules/02-pieces/pieces.ts';
-import { asNumber, battleOdds } from '../../rules/03-battle/odds.ts';
-import { rebelOf } from '../../rules/model.ts';
+import { ChoiceButton, Term } from '@starboard/ui';
 import { rebelName, soldierName } from '../../words/figures.ts';
+import { soldierSays } from '../battle/chance-words.ts';
 import { SoldierIcon } from '../figures/figure.tsx';
 import type { AskedFor } from '../props.ts';
 
@@ -16,7 +14,6 @@ interface Props {
 export function OpponentPanel({ asked, names }: Props) {
   const { board } = asked.view;
   const { rebel } = asked.ask;
-  const { armed } = rebelOf(board, rebel);
   return (
     <section class="ui-panel station-panel" aria-label="Next battle">
       <h3>
@@ -39,7 +36,7 @@ export function OpponentPanel({ asked, names }: Props) {
             >
               <SoldierIcon soldier={soldier} />
               <strong>{soldierName(soldier)}</strong>
-              <span>wins {percent(1 - asNumber(battleOdds(kindOf(soldier), armed)))}</span>
+              <span>{soldierSays(board, rebel, soldier)}</span>
             </ChoiceButton>
           </li>
         ))}

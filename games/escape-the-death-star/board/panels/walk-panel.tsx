@@ -1,12 +1,11 @@
 import type { Names } from '@starboard/kernel';
 import { Die, Term } from '@starboard/ui';
-import { stationOf } from '../../rules/01-station/station.ts';
 import { rebelOf } from '../../rules/model.ts';
 import { rebelName } from '../../words/figures.ts';
 import { sharedRollNote, soldiersNote } from '../../words/rolls.ts';
 import { RebelIcon } from '../figures/figure.tsx';
 import { prospectSays } from '../moves/prospect-words.ts';
-import { type Prospect, prospectOfSneak, prospectOfWalk } from '../moves/prospects.ts';
+import { type Prospect, prospectOf } from '../moves/prospects.ts';
 import type { AskedFor } from '../props.ts';
 import { ChosenSquare } from './chosen-square.tsx';
 import { Targets } from './targets.tsx';
@@ -19,12 +18,10 @@ interface Props {
 /** 4.4, 7.4 The player picks a square on the deck; this panel says what it would mean. */
 export function WalkPanel({ asked, names }: Props) {
   const { board } = asked.view;
-  const station = stationOf(board.setup);
   const { rebel } = asked.ask;
   const { hero, die } = rebelOf(board, rebel);
   const secret = asked.ask.kind === 'sneak';
-  const prospect = (square: number): Prospect =>
-    (secret ? prospectOfSneak : prospectOfWalk)(station, board, rebel, square);
+  const prospect = (square: number): Prospect => prospectOf(asked.view, asked.ask, square);
   const { picked } = asked;
   return (
     <section class="ui-panel station-panel" aria-label={secret ? 'Secret move' : 'Move'}>

@@ -120,7 +120,7 @@ test.each<readonly [Event, string]>([
   ],
   [
     { type: 'battle', rule: '3.1', rebel: 0, soldier: VADER, rebelDice: 1, imperialDice: 2 },
-    'Luke fights Darth Vader: one die against two.',
+    'Luke fights Darth Vader: one die against two, 31% for Luke.',
   ],
   [
     { type: 'jailed', rule: '9.8', rebel: 0, soldier: FETT, from: sq('D3'), weaponLost: true },

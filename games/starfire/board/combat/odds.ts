@@ -2,7 +2,7 @@ import { type Odds, oddsOf, type Shots } from '@starboard/ui';
 import { systemsLeft } from '../../rules/01-ships/ships.ts';
 import { bearing, damageAt, rangeBetween, toHit } from '../../rules/05-combat/gunnery.ts';
 import { WEAPONS, type Weapon } from '../../rules/data/systems.ts';
-import type { Board, Ship } from '../../rules/model.ts';
+import { type Ask, type Board, type Ship, shipAt } from '../../rules/model.ts';
 
 const FACES = 10;
 
@@ -37,4 +37,14 @@ export function salvoOdds(
   const left = systemsLeft(target);
   const odds = oddsOf(weapons);
   return { ...odds, damage: Math.min(left, odds.damage), range, weapons, left };
+}
+
+/** What to expect if a ship fires this number of one kind of weapon. */
+export function oddsOfCount(
+  board: Board,
+  { ship, at, weapon }: Pick<Extract<Ask, { kind: 'weapons' }>, 'ship' | 'at' | 'weapon'>,
+  count: number,
+): SalvoOdds {
+  const counts = WEAPONS.map((each) => (each === weapon ? count : 0));
+  return salvoOdds(board, shipAt(board, ship), shipAt(board, at), counts);
 }

@@ -6,7 +6,7 @@ import { shipAt } from '../../rules/model.ts';
 import { WEAPON_NAMES, weaponCount } from '../../words/phrases.ts';
 import type { AskedFor } from '../props.ts';
 import { SYSTEM_SAYS } from '../sheets/system-words.ts';
-import { salvoOdds } from './odds.ts';
+import { oddsOfCount } from './odds.ts';
 import { OddsTable } from './odds-table.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ export function WeaponsPanel({ asked, openRule }: Props) {
   const { ship, at, weapon } = asked.ask;
   const counts = bearing(board, shipAt(board, ship), shipAt(board, at));
   const { picked } = asked;
-  const fired = WEAPONS.map((each, kind) => (each === weapon ? (picked ?? counts[kind] ?? 0) : 0));
+  const all = counts[WEAPONS.indexOf(weapon)] ?? 0;
   return (
     <section class="ui-panel starfire-panel" aria-label="Weapons">
       <h3>
@@ -28,7 +28,7 @@ export function WeaponsPanel({ asked, openRule }: Props) {
         </Term>
       </h3>
       <div class="starfire-row">
-        {Array.from({ length: (counts[WEAPONS.indexOf(weapon)] ?? 0) + 1 }, (_, count) => (
+        {Array.from({ length: all + 1 }, (_, count) => (
           <ChoiceButton
             key={count}
             asked={asked}
@@ -40,9 +40,7 @@ export function WeaponsPanel({ asked, openRule }: Props) {
           </ChoiceButton>
         ))}
       </div>
-      {picked !== 0 && (
-        <OddsTable odds={salvoOdds(board, shipAt(board, ship), shipAt(board, at), fired)} openRule={openRule} />
-      )}
+      {picked !== 0 && <OddsTable odds={oddsOfCount(board, asked.ask, picked ?? all)} openRule={openRule} />}
     </section>
   );
 }

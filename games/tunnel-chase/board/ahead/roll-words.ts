@@ -1,4 +1,4 @@
-import { capital, inARow } from '@starboard/kernel';
+import { capital, inARow, plural } from '@starboard/kernel';
 import { percent } from '@starboard/ui';
 import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
 import { navigationRoll } from '../../rules/05-navigation.ts';
@@ -38,4 +38,17 @@ export function rollsOf({ rolls, clean }: Way): string {
   if (rolls.length === 0) return 'nothing to roll for';
   const numbers = rolls.map(({ needed }) => (needed > 12 ? 'a sure scrape' : `${needed}+`));
   return `${inARow(numbers)}, ${percent(clean)} clean`;
+}
+
+/** "Left, then straight on: 5+ and 7+, 48% clean." */
+export const waySays = (asteroid: Asteroid, way: Way): string => `${turnsOf(asteroid, way)}: ${rollsOf(way)}.`;
+
+/** What the easiest way at a branch asks for: "at best 5+, 83% clean". */
+export function branchSays(best: Way): string {
+  return best.rolls.length === 0 ? percent(best.clean) : `at best ${rollsOf(best)}`;
+}
+
+/** 4.1 "Fly 3 spaces. On the easiest way, the chance to touch no wall is 83%." */
+export function speedSays(speed: number, best: Way): string {
+  return `Fly ${plural(speed, 'space')}. On the easiest way, the chance to touch no wall is ${percent(best.clean)}.`;
 }

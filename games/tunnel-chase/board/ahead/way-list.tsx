@@ -1,7 +1,7 @@
 import { plural } from '@starboard/kernel';
 import { Term } from '@starboard/ui';
 import type { Asteroid } from '../../rules/01-asteroid/asteroid.ts';
-import { rollsOf, turnsOf } from './roll-words.ts';
+import { waySays } from './roll-words.ts';
 import { easiestFirst, type Way } from './ways.ts';
 import { safety } from './ways-lit.tsx';
 
@@ -22,7 +22,7 @@ export function WayList({ asteroid, ways }: { readonly asteroid: Asteroid; reado
       <ul>
         {sorted.slice(0, MOST).map((way) => (
           <li key={`${way.path.join()} ${way.heading}`} class={safety(way.clean)}>
-            {`${turnsOf(asteroid, way)}: ${rollsOf(way)}.`}
+            {waySays(asteroid, way)}
           </li>
         ))}
         {sorted.length > MOST && <li>{`The map shows ${plural(sorted.length - MOST, 'more way')}.`}</li>}

@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/kernel';
+import { percent, type Seat } from '@starboard/kernel';
 import { rangeTo, toHit } from '../../rules/07-shooting.ts';
 import { type BoardView, pilotOf } from '../../rules/model.ts';
 import { chanceOfRoll } from '../ahead/ways.ts';
@@ -18,3 +18,7 @@ export function aimAt(board: BoardView, by: Seat, target: Seat): ShotForecast | 
   const needed = toHit(range, design.accuracy);
   return { range, needed, chance: chanceOfRoll(needed) };
 }
+
+/** "42%: range 3, needs 8+". */
+export const aimSays = ({ range, needed, chance }: ShotForecast): string =>
+  `${percent(chance)}: range ${range}, needs ${needed}+`;

@@ -1,10 +1,10 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
-import { ChoiceButton, percent, Term } from '@starboard/ui';
+import { ChoiceButton, Term } from '@starboard/ui';
 import { pilotOf } from '../../rules/model.ts';
 import { MarkerIcon } from '../map/markers/marker.tsx';
 import type { AskedFor } from '../props.ts';
 import { Protection } from '../sheets/protection.tsx';
-import { aimAt } from './aim.ts';
+import { aimAt, aimSays } from './aim.ts';
 
 interface Props {
   readonly asked: AskedFor<'fire'>;
@@ -65,11 +65,7 @@ function Target({ asked, target, name }: TargetProps) {
     >
       <MarkerIcon seat={target} />
       <strong>{name}</strong>
-      {aim !== null && (
-        <span>
-          {percent(aim.chance)}: range {aim.range}, needs {aim.needed}+
-        </span>
-      )}
+      {aim !== null && <span>{aimSays(aim)}</span>}
       <Protection pilot={pilotOf(board, target)} plain />
     </ChoiceButton>
   );

@@ -1,9 +1,9 @@
 import { capital } from '@starboard/kernel';
-import { ChoiceButton, percent, Term } from '@starboard/ui';
+import { ChoiceButton, Term } from '@starboard/ui';
 import { asteroidIn } from '../../rules/flight.ts';
 import { pilotOf } from '../../rules/model.ts';
 import { turnName } from '../../words/places.ts';
-import { rollsOf } from '../ahead/roll-words.ts';
+import { branchSays } from '../ahead/roll-words.ts';
 import { easiestFirst } from '../ahead/ways.ts';
 import { safety } from '../ahead/ways-lit.tsx';
 import type { AskedFor } from '../props.ts';
@@ -23,7 +23,7 @@ export function BranchPanel({ asked }: { readonly asked: AskedFor<'branch'> }) {
       </h3>
       <ul class="ui-options tunnel-options">
         {asked.options.map((way) => {
-          const [best] = easiestFirst(waysOn(asked, way));
+          const [best] = easiestFirst(waysOn(asked.view, asked.ask.seat, way));
           return (
             <li key={way}>
               <ChoiceButton
@@ -34,11 +34,7 @@ export function BranchPanel({ asked }: { readonly asked: AskedFor<'branch'> }) {
                 says="Press to see where it leads."
               >
                 <strong>{capital(turnName(asteroid, rear, space, way))}</strong> <small>to {way}</small>
-                {best !== undefined && speed > 0 && (
-                  <span class={safety(best.clean)}>
-                    {best.rolls.length === 0 ? percent(best.clean) : `at best ${rollsOf(best)}`}
-                  </span>
-                )}
+                {best !== undefined && speed > 0 && <span class={safety(best.clean)}>{branchSays(best)}</span>}
               </ChoiceButton>
             </li>
           );

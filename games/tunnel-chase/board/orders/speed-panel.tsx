@@ -1,8 +1,8 @@
-import { plural } from '@starboard/kernel';
 import { ChoiceButton, Die, percent, Term } from '@starboard/ui';
 import { TOP_SPEED } from '../../rules/data/designs.ts';
 import { asteroidIn } from '../../rules/flight.ts';
 import { pilotOf } from '../../rules/model.ts';
+import { speedSays } from '../ahead/roll-words.ts';
 import { WayList } from '../ahead/way-list.tsx';
 import { easiestFirst } from '../ahead/ways.ts';
 import { safety } from '../ahead/ways-lit.tsx';
@@ -52,10 +52,7 @@ export function SpeedPanel({ asked, orders }: Props) {
 function SpeedFace({ asked, speed }: { readonly asked: AskedFor<'speed'>; readonly speed: number }) {
   const open = asked.isOption(speed);
   const [best] = open ? easiestFirst(atSpeed(asked.view.board, asked.ask.seat, speed)) : [];
-  const says =
-    best === undefined
-      ? ''
-      : `Fly ${plural(speed, 'space')}. On the easiest way, the chance to touch no wall is ${percent(best.clean)}.`;
+  const says = best === undefined ? '' : speedSays(speed, best);
   return (
     <ChoiceButton asked={asked} choice={speed} class="tunnel-speed" named says={says}>
       <span class="ui-aloud">Speed</span> <Die face={speed} sides={6} />{' '}

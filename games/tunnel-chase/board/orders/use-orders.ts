@@ -1,11 +1,11 @@
-import type { Seat } from '@starboard/kernel';
+import type { Seat, View } from '@starboard/kernel';
 import { askController, asking } from '@starboard/ui';
 import { useState } from 'preact/hooks';
 import { asteroidIn } from '../../rules/flight.ts';
-import { type BoardView, pilotOf } from '../../rules/model.ts';
+import { type BoardView, type Chase, pilotOf } from '../../rules/model.ts';
 import { words } from '../../words/index.ts';
 import { type Way, waysAhead, waysBy } from '../ahead/ways.ts';
-import type { Asked, AskedFor, ChaseProps } from '../props.ts';
+import type { Asked, ChaseProps } from '../props.ts';
 
 /** The present question, and what the player is looking at. */
 export interface Orders {
@@ -51,7 +51,7 @@ function waysOf(asked: Asked | null): Pick<Orders, 'ways' | 'decided'> {
   }
   if (branching === null) return NO_WAYS;
   const { picked, options } = branching;
-  const ways = (picked === null ? options : [picked]).flatMap((way) => waysOn(branching, way));
+  const ways = (picked === null ? options : [picked]).flatMap((way) => waysOn(branching.view, branching.ask.seat, way));
   return { ways, decided: picked !== null };
 }
 
@@ -63,8 +63,8 @@ export function atSpeed(board: BoardView, seat: Seat, speed: number): readonly W
 }
 
 /** 4.6 All ways on from a branch by one of its ways. */
-export function waysOn({ view, ask }: AskedFor<'branch'>, way: number): readonly Way[] {
-  const pilot = pilotOf(view.board, ask.seat);
+export function waysOn(view: Pick<View<Chase>, 'board' | 'stack'>, seat: Seat, way: number): readonly Way[] {
+  const pilot = pilotOf(view.board, seat);
   const frame = view.stack.at(-1);
   const left = frame !== undefined && 'left' in frame ? frame.left : 0;
   return waysBy(asteroidIn(view.board), pilot, way, left, {
