@@ -56,7 +56,7 @@ export type {
   View,
   Viewer,
 } from './game/game-types.ts';
-export type { GameSolution, Heuristics, Instincts, SolvedOption } from './game/heuristics.ts';
+export type { GameSolution, Heuristics, Instincts, SolutionTable, SolvedOption } from './game/heuristics.ts';
 export {
   alike,
   type ChoiceShare,
@@ -69,7 +69,7 @@ export {
   sharesOf,
   weighted,
 } from './game/mixture.ts';
-export { asSentence, capital, inARow, oneDecimal, percent, plural } from './game/phrases.ts';
+export { asSentence, capital, inARow, oneDecimal, ordinal, percent, plural } from './game/phrases.ts';
 export {
   type Decision,
   type DecisionOn,
@@ -96,6 +96,7 @@ export {
   type Names,
   type NewsLine,
   nameOf,
+  verdictFor,
   type Words,
 } from './game/words.ts';
 export { namesFor, readerAmong, sayTo, toReader, wordsFor } from './game/you.ts';

@@ -11,6 +11,8 @@ export interface ArenaSettings {
   readonly parties: readonly Party[];
   /** How long a bot from outside may take for an answer; null where there is none. */
   readonly thinkMs: number | null;
+  /** Whether the solved bot plays from the complete table. */
+  readonly solution?: true;
 }
 
 /** One seat, or all seats of a side. One bot plays all seats of a party. */

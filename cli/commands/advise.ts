@@ -1,12 +1,14 @@
 import { bots } from '@starboard/bots';
+import { playFromChosenFolder } from '@starboard/games/solution-files';
 import { diceFromSeed, questionsOf, readRecord } from '@starboard/kernel';
 import { type Command, Option } from 'commander';
 import { openGame } from '../input/catalogue.ts';
 import { readNamed } from '../input/files.ts';
 import { wholeNumber } from '../input/numbers.ts';
+import { useSolution } from '../input/solution.ts';
 import { type AdviceInWords, adviceOn, linesOf } from '../records/advice.ts';
 import { refuse } from '../refuse.ts';
-import { jsonOption, seedOption } from './options.ts';
+import { jsonOption, seedOption, solutionOption } from './options.ts';
 
 const EXAMPLES = `
 It shows what a bot would answer to a question of a record: how often it would take each option,
@@ -25,6 +27,7 @@ interface AdviseOptions {
   readonly bot: string;
   readonly seed: string;
   readonly json?: true;
+  readonly solution?: string;
 }
 
 export function addAdvise(program: Command): void {
@@ -40,12 +43,14 @@ export function addAdvise(program: Command): void {
     .addOption(new Option('--seat <n>', 'only this seat, counted from 1').argParser(wholeNumber('--seat', 1, MOST)))
     .addOption(new Option('--bot <bot>', 'the bot that thinks').choices(bots.map(({ id }) => id)).default('plain'))
     .addOption(seedOption('advice'))
+    .addOption(solutionOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(advise);
 }
 
-async function advise(file: string, { at, seat, bot: id, seed, json }: AdviseOptions): Promise<void> {
+async function advise(file: string, { at, seat, bot: id, seed, json, solution }: AdviseOptions): Promise<void> {
+  await useSolution(solution);
   const read = readRecord(await readNamed(file));
   if (!read.ok) return refuse(`${file}, line ${read.line}: ${read.fact}`);
   const { game, rules } = await openGame(read.record.header.game);
@@ -57,6 +62,8 @@ async function advise(file: string, { at, seat, bot: id, seed, json }: AdviseOpt
   const seats = asked.before.asks.map((ask) => ask.seat).filter((each) => seat === undefined || each === seat - 1);
   if (bot === undefined || seats.length === 0) return refuse(`Question ${at} doesn’t ask seat ${seat}.`);
   const [heuristics, words] = await Promise.all([game.parts.heuristics(), game.parts.words()]);
+  await bot.prepare?.(heuristics);
+  await playFromChosenFolder(heuristics);
   const names = read.record.header.players;
   const advice = seats.map((each): AdviceInWords => {
     const view = asked.view(each);

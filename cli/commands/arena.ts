@@ -12,13 +12,22 @@ import { type OpenGame, openGame } from '../input/catalogue.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { listed, occupantNamed } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
+import { useSolution } from '../input/solution.ts';
 import { checkPrograms } from '../programs/check.ts';
 import { commandOf } from '../programs/outside-bot.ts';
 import { refuse } from '../refuse.ts';
 import { count } from '../terminal/grid.ts';
 import { bar, liveLine } from '../terminal/progress.ts';
 import { EXAMPLE } from './example.ts';
-import { jsonOption, seedOption, setOption, setupOption, thinkOption, workersOption } from './options.ts';
+import {
+  jsonOption,
+  seedOption,
+  setOption,
+  setupOption,
+  solutionOption,
+  thinkOption,
+  workersOption,
+} from './options.ts';
 
 interface ArenaOptions extends SetupOptions {
   readonly bots: string;
@@ -32,6 +41,7 @@ interface ArenaOptions extends SetupOptions {
   readonly seed: string;
   readonly workers: number;
   readonly json?: true;
+  readonly solution?: string;
 }
 
 const USUAL_GAMES = 200;
@@ -88,6 +98,7 @@ export function addArena(program: Command): void {
     .addOption(workersOption())
     .addOption(setOption())
     .addOption(setupOption())
+    .addOption(solutionOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(arena);
@@ -100,6 +111,7 @@ const allBots = (): string =>
     .join(',');
 
 async function arena(id: string, options: ArenaOptions): Promise<void> {
+  await useSolution(options.solution);
   const opened = await openGame(id);
   const settings = await settingsFor(opened, options);
   const test = testOf(options.sprt, options.alpha, options.beta);
@@ -160,6 +172,7 @@ async function settingsFor({ rules }: OpenGame, options: ArenaOptions): Promise<
     bots: names,
     parties,
     thinkMs: outside ? options.thinkMs : null,
+    ...(options.solution ? { solution: true } : {}),
   };
 }
 

@@ -36,3 +36,9 @@ export const thinkOption = (): Option =>
   new Option('--think-ms <n>', 'how many milliseconds a program may take for each answer')
     .argParser(wholeNumber('--think-ms', 1, 3_600_000))
     .default(5000);
+
+export const solutionOption = (): Option =>
+  new Option(
+    '--solution <folder>',
+    'the complete table of a solved game, made by "npm run solve": the solved bot plays from it',
+  ).env('STARBOARD_SOLUTION');

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { playFromChosenFolder } from '@starboard/games/solution-files';
 import { readerAmong, wordsFor, writeRecord } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { openGame } from '../input/catalogue.ts';
 import { refuseExisting, writeNew } from '../input/files.ts';
 import { listed, occupantsNamed } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
+import { useSolution } from '../input/solution.ts';
 import { openKeyboard } from '../play/keyboard.ts';
 import { namesOf } from '../play/names.ts';
 import { playMatch } from '../play/play-match.ts';
 import { openRulebook } from '../play/rulebook.ts';
 import { EXAMPLE } from './example.ts';
-import { seedOption, setOption, setupOption } from './options.ts';
+import { seedOption, setOption, setupOption, solutionOption } from './options.ts';
 
 interface PlayOptions extends SetupOptions {
   readonly seats?: string;
   readonly seed?: string;
   readonly save?: string;
+  readonly solution?: string;
 }
 
 /** With more players than this, the first line doesn't name them all. */
@@ -39,12 +42,14 @@ export function addPlay(program: Command): void {
     .addOption(seedOption())
     .addOption(setOption())
     .addOption(setupOption())
+    .addOption(solutionOption())
     .option('--save <file>', 'write the record of the match to a new file, at the end or when you leave')
     .addHelpText('after', EXAMPLES)
     .action(playInTerminal);
 }
 
 async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
+  await useSolution(options.solution);
   const { game, rules } = await openGame(id);
   const usual = Array.from({ length: rules.seats.min }, (_, seat) => (seat === 0 ? 'person' : 'plain'));
   const occupants = occupantsNamed(rules, options.seats === undefined ? usual : listed(options.seats), 'with people');
@@ -56,6 +61,7 @@ async function playInTerminal(id: string, options: PlayOptions): Promise<void> {
     openRulebook(id),
   ]);
   for (const each of occupants) if (each.kind === 'bot') await each.bot.prepare?.(heuristics);
+  await playFromChosenFolder(heuristics);
   const keyboard = openKeyboard();
   const names = namesOf(occupants);
   const people = occupants.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));

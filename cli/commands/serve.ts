@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { wholeNumber } from '../input/numbers.ts';
+import { useSolution } from '../input/solution.ts';
 import { refuse } from '../refuse.ts';
 import { origin } from '../serve/origin.ts';
 import type { ServeOptions } from '../serve/serve.ts';
+import { solutionOption } from './options.ts';
 
 const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -17,6 +19,7 @@ Environment:
   NATS_URL              let nodes tell each other about news at once
   STARBOARD_SECRET      the secret that signs cookies; the same for all nodes
   STARBOARD_SECRET_OLD  the earlier secret, which is still accepted
+  STARBOARD_SOLUTION    the same as --solution
   STARBOARD_WEBHOOK     an address to call when it is somebody's turn
 
 Examples:
@@ -63,16 +66,18 @@ export function addServe(program: Command): void {
         .argParser(wholeNumber('--keep-finished', 1, 36_500))
         .default(null, 'for ever'),
     )
+    .addOption(solutionOption())
     .option('--no-limits', 'turn off rate limits, for load tests or among people you know')
     .option('--quiet', 'log warnings and errors only', false)
     .addHelpText('after', EXAMPLES)
     .action(serve);
 }
 
-async function serve(options: ServeOptions): Promise<void> {
+async function serve({ solution, ...options }: ServeOptions & { readonly solution?: string }): Promise<void> {
   if (options.page !== false && !existsSync(join(options.page, 'index.html'))) {
     refuse(`There is no page in ${options.page}. Build it first with "npm run build", or use --no-page.`);
   }
+  await useSolution(solution);
   // The server is large, and other commands need not load it.
   const { runNode } = await import('../serve/serve.ts');
   await runNode(options);

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { type OpenGame, openGame } from '../input/catalogue.ts';
 import { listed, occupantsNamed } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
+import { useSolution } from '../input/solution.ts';
 import { openRulebook } from '../play/rulebook.ts';
 import { matrixOf } from '../sim/matrix.ts';
 import { matrixInWords } from '../sim/matrix-grid.ts';
@@ -13,7 +14,16 @@ import { variedOf } from '../sim/varied.ts';
 import { reportOnVaried, variedInWords } from '../sim/varied-report.ts';
 import { progressTo } from '../terminal/progress.ts';
 import { EXAMPLE } from './example.ts';
-import { gamesOption, jsonOption, seedOption, setOption, setupOption, varyOption, workersOption } from './options.ts';
+import {
+  gamesOption,
+  jsonOption,
+  seedOption,
+  setOption,
+  setupOption,
+  solutionOption,
+  varyOption,
+  workersOption,
+} from './options.ts';
 
 interface SimOptions extends SetupOptions {
   readonly games: number;
@@ -23,6 +33,7 @@ interface SimOptions extends SetupOptions {
   readonly matrix?: true;
   readonly vary?: readonly string[];
   readonly json?: true;
+  readonly solution?: string;
 }
 
 const EXAMPLES = `
@@ -53,12 +64,14 @@ export function addSim(program: Command): void {
     .addOption(workersOption())
     .addOption(setOption())
     .addOption(setupOption())
+    .addOption(solutionOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(sim);
 }
 
 async function sim(id: string, options: SimOptions): Promise<void> {
+  await useSolution(options.solution);
   const opened = await openGame(id);
   const { rules } = opened;
   const named = options.seats === undefined ? ['random'] : listed(options.seats);

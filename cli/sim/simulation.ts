@@ -1,3 +1,4 @@
+import { playFromChosenFolder } from '@starboard/games/solution-files';
 import type { GameTypes, Rules, Seating } from '@starboard/kernel';
 import { openGame } from '../input/catalogue.ts';
 import { occupantsNamed, seatingOf } from '../input/seats.ts';
@@ -30,6 +31,7 @@ export async function prepare({ game, seats, setup }: Simulation): Promise<Prepa
   const heuristics = await parts.heuristics();
   const occupants = occupantsNamed(rules, seats, 'without');
   for (const each of occupants) if (each.kind === 'bot') await each.bot.prepare?.(heuristics);
+  await playFromChosenFolder(heuristics);
   const players = occupants.map((each) => (each.kind === 'bot' ? playerFor(each.bot, rules, heuristics) : null));
   const sides = rules.sides?.(setup, seats.length);
   return { rules, setup, seating: seatingOf(occupants), sides, players };

@@ -61,9 +61,18 @@ export interface SolvedOption {
   readonly worth: number;
 }
 
+/** The files of a table that is too large to load, and how to play from them. */
+export interface SolutionTable {
+  readonly files: readonly { readonly name: string; readonly bytes: number; readonly sha256: string }[];
+  /** From now on, the solution plays from these files. `read` fills `into` from a byte of a file on. */
+  playFrom(read: (file: number, from: number, into: Uint8Array) => void): void;
+}
+
 export interface GameSolution<G extends GameTypes> {
   /** Loads the table. Before that, `optionsOf` knows nothing. */
   load(): Promise<void>;
+  /** The complete table, for whoever has its files; `load` loads one that comes close to it. */
+  fullTable?(): Promise<SolutionTable>;
   /** For each option in turn; undefined if this match or this question is not solved. */
   optionsOf(board: G['board'], ask: G['ask'], options: readonly Choice<G>[]): readonly SolvedOption[] | undefined;
 }

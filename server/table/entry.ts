@@ -49,7 +49,8 @@ type Fact =
   | { readonly type: 'freed'; readonly seats: readonly Seat[] }
   /** With the name of a standing answer, if the server gave it. */
   | { readonly type: 'moved'; readonly move: Move; readonly answered?: AnsweredFor }
-  | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person' }
+  /** `late` if the clock did it: such a player may come back at any time. */
+  | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person'; readonly late?: true }
   | { readonly type: 'standing'; readonly seat: Seat; readonly standing: SentStandingAnswers }
   | { readonly type: 'offered-draw'; readonly seat: Seat; readonly offers: boolean }
   /** A player gave up or ran out of time, all agreed, or the host closed the match: the rules say what follows. */

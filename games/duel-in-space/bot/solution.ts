@@ -9,5 +9,11 @@ export const solution: GameSolution<Duel> = {
   async load() {
     worths ??= (await import('../solution/table/load-small.ts')).loadSmall();
   },
+  async fullTable() {
+    const { fullTable } = await import('../solution/table/full-table.ts');
+    return fullTable((full) => {
+      worths = full;
+    });
+  },
   optionsOf: (board, ask, options) => (worths === null ? undefined : solvedOptions(worths, board, ask, options)),
 };

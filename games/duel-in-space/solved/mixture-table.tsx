@@ -22,7 +22,7 @@ export function MixtureTable({ caption, head, advice, side, chosen, name, choose
         <tr>
           <th scope="col">{head}</th>
           <th scope="col">How often</th>
-          <th scope="col">Costs points</th>
+          <th scope="col">Cost in points</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +38,7 @@ export function MixtureTable({ caption, head, advice, side, chosen, name, choose
               )}
             </th>
             <td>
-              <span class="solved-bar" style={{ inlineSize: `${part * 2}rem` }} />
+              <span class="solved-bar" style={{ inlineSize: `${part * 4}rem` }} />
               {share(part)}
             </td>
             <td>{cost(sign * advice.worth, sign * worth)}</td>

@@ -35,8 +35,9 @@ export function Proof({ openRule }: Pick<SolutionProps, 'openRule'>) {
       <p>
         The full table has {(certificate.bytes / 1e6).toFixed(0)} MB. This page uses a table of {SMALL.kilobytes} kB
         that comes close to it: judged turn by turn with the full table, play from it loses about {SMALL.pointsLost}{' '}
-        points of the score in a duel. We have not measured how much a perfect opponent could gain from that over a
-        whole duel. The last digit of a score here may differ. The scores of the starts are from the full table.
+        points of the score in a duel. An opponent who knew its play exactly and always answered best would gain at most{' '}
+        {SMALL.mostGained} points. The last digit of a score here may differ. The scores of the starts are from the full
+        table.
       </p>
     </section>
   );

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { layerName } from '../solution/table/full-table.ts';
 import { BLOCK, type Layer } from '../solution/table/layout.ts';
 import type { WorkDone } from './crew.ts';
 
-/** The files of an older way to solve must not be mixed with newer ones. */
-const VERSION = 1;
 const BYTES = Float64Array.BYTES_PER_ELEMENT * BLOCK;
 
 /** What a finished layer took, kept beside its values. */
@@ -17,7 +16,7 @@ export interface LayerNote extends WorkDone {
 }
 
 function layerFile(folder: string, { protection }: Pick<Layer, 'protection'>): string {
-  return join(folder, `layer-${String(protection).padStart(2, '0')}.v${VERSION}`);
+  return join(folder, layerName(protection));
 }
 
 /** Writes the values first and the note last: a layer without a note is not finished. */

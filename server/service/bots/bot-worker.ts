@@ -1,5 +1,6 @@
 import { botById } from '@starboard/bots';
 import { gameById } from '@starboard/games';
+import { playFromChosenFolder } from '@starboard/games/solution-files';
 import { diceFromKey, type Json } from '@starboard/kernel';
 import type { BotTask } from './bot-pool.ts';
 
@@ -9,5 +10,6 @@ export default async function choiceOf({ game, bot, view, key }: BotTask): Promi
   if (parts === undefined || player === undefined) throw new Error(`there is no ${bot} for ${game}`);
   const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
   await player.prepare?.(heuristics);
+  await playFromChosenFolder(heuristics);
   return player.choose(rules, heuristics, view, diceFromKey(key));
 }

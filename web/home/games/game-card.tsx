@@ -22,7 +22,7 @@ export function GameCard({ game }: { readonly game: Game }) {
           title={game.solution.about}
         >
           <span class="hidden-text">{game.title}: </span>
-          solved
+          Solved
         </a>
       )}
     </>
