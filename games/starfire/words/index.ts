@@ -13,11 +13,11 @@ import { standing } from './usual.ts';
 
 /** All the texts of Starfire. */
 export const words = {
-  standing,
   prompt,
   label,
   line,
   describe,
+  standing,
   crippled,
   outcome,
   ending,

@@ -1,21 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '../support/page.ts';
-import { carryOut, nextStop, pick, sitDown } from '../support/playing.ts';
+import { answerOnBoard, carryOut, nextStop, pick, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 
 const site = useSite();
 
 const openAsk = (page: Page): Promise<string | null> => page.locator('.action-bar').getAttribute('data-ask');
 
-/** Answers with the first option until something can be seen. */
+/** Answers on the board until something can be seen. */
 async function playUntil(page: Page, sought: string): Promise<void> {
-  while (!(await page.locator(sought).first().isVisible())) {
+  for (let turn = 0; !(await page.locator(sought).first().isVisible()); turn++) {
     expect(await nextStop(page)).toBe('ask');
-    const ask = await openAsk(page);
-    if (ask === null) continue;
-    await pick(page, '.options .option');
-    await carryOut(page, ask);
+    await answerOnBoard(page, turn);
+    await nextStop(page);
   }
 }
 
