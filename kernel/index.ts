@@ -69,7 +69,7 @@ export {
   sharesOf,
   weighted,
 } from './game/mixture.ts';
-export { asSentence, capital, inARow, oneDecimal, percent, plural } from './game/phrases.ts';
+export { asSentence, capital, inARow, oneDecimal, ordinal, percent, plural } from './game/phrases.ts';
 export {
   type Decision,
   type DecisionOn,
@@ -83,6 +83,8 @@ export {
   type Step,
   type TimeLimitRules,
   type TimeLimitState,
+  type UsualAnswer,
+  type UsualRules,
 } from './game/rules.ts';
 export { placeShares, type ValueModel, valueBy } from './game/value.ts';
 export {
@@ -94,6 +96,7 @@ export {
   type Names,
   type NewsLine,
   nameOf,
+  verdictFor,
   type Words,
 } from './game/words.ts';
 export { namesFor, readerAmong, sayTo, toReader, wordsFor } from './game/you.ts';
@@ -116,7 +119,15 @@ export {
 export { type Input, type Move, type Played, play, type Refused } from './match/play.ts';
 export { end, settle } from './match/settle.ts';
 export { broughtFaults, type CheckedSetup, checkSetup } from './match/setup.ts';
-export { type StandingAnswers, standingChoice, standingMove } from './match/standing-answers.ts';
+export {
+  type AnsweredFor,
+  ONLY_OPTION,
+  type StandingAnswers,
+  type StandingMove,
+  standingChoice,
+  standingMove,
+  USUAL,
+} from './match/standing-answers.ts';
 export { minutesFor, timeLimitState } from './match/time-limit.ts';
 export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
 export { endBy } from './record/ended.ts';
@@ -150,6 +161,7 @@ export {
 } from './values/schema.ts';
 export { hex, sha256, sha256Words, unhex } from './values/sha256.ts';
 export { type Invalid, type Validated, validate } from './values/validate.ts';
+export { type AnsweredEvent, answeredFirst, isAnswered } from './views/answered.ts';
 export { allSeeAlike, type Happening, learnt, type Memories, type Projection, project } from './views/projection.ts';
 export {
   blankMemory,

@@ -115,6 +115,7 @@ const standingParts = {
   seat,
   always: answerNames('Options that are always chosen when offered.'),
   never: answerNames('Options that are never chosen. If only one other option is left, it is chosen.'),
+  ask: answerNames('Usual answers that the seat wants to give itself, if `always` has "usual".'),
 };
 export const standing = object(standingParts);
 

@@ -1,4 +1,12 @@
-import type { GameTypes, Happening, Json, Seat, View } from '@starboard/kernel';
+import {
+  type AnsweredFor,
+  answeredFirst,
+  type GameTypes,
+  type Happening,
+  type Json,
+  type Seat,
+  type View,
+} from '@starboard/kernel';
 import { difference, type Patch, patched } from './patch.ts';
 import type { TableView, Update } from './table.ts';
 
@@ -30,6 +38,8 @@ interface SentUpdate<V> {
   readonly past: Update['past'];
   readonly happenings: readonly SentHappening[];
   readonly view: V;
+  /** What the server answered for this viewer, before the happenings. */
+  readonly answered?: AnsweredFor;
   /** The board of the view, relative to the last happening's. */
   readonly board?: Patch;
 }
@@ -124,7 +134,12 @@ export function readChange(known: News, { table, updates }: SentChange): News {
       if (change === undefined) return { viewer, past: [], happenings: [], view: before };
       const happenings = readHappenings(before.board, change.happenings);
       const board = patched((happenings.at(-1)?.board ?? before.board) as Json, change.board) as object;
-      return { viewer, past: change.past, happenings, view: { ...before, ...change.view, board } };
+      const { answered } = change;
+      const shown =
+        answered === undefined || viewer === null
+          ? happenings
+          : answeredFirst(answered, viewer, before.board, happenings);
+      return { viewer, past: change.past, happenings: shown, view: { ...before, ...change.view, board } };
     }),
   };
 }

@@ -55,11 +55,12 @@ export interface DiceView {
 
 /**
  * What a seat always or never answers, by the names that its game gives its options; the seat is still asked everything
- * else.
+ * else. The name "usual" in `always` stands for all usual answers of the game, except those in `ask`.
  */
 export interface SentStandingAnswers {
   readonly always: readonly string[];
   readonly never: readonly string[];
+  readonly ask?: readonly string[];
 }
 
 export type TablePhase =

@@ -71,7 +71,7 @@ export function listenTo<G extends GameTypes>(
 
 const BROKEN_TEXT = /undefined|null|NaN|\[object|\{|\}/;
 /** Who has won, and what decided it. */
-const HEADLINE = /^(You won|You lost|A draw|.+ wins?): .+\.$/;
+const HEADLINE = /^(You won|You lost|You came \d+\w\w of \d+|A draw|.+ wins?): .+\.$/;
 const SENTENCE = /^[A-Z].*[.\d]$/;
 
 /** Sentences that no player would understand. */

@@ -1,5 +1,26 @@
-import type { GameTypes, Names } from '@starboard/kernel';
-import type { DiceShown, SeenMoment } from './board.ts';
+import type { GameTypes, Names, Seat, Viewer } from '@starboard/kernel';
+import type { DieSymbol } from './figures/die.tsx';
+
+/** The dice of one event: the faces, what was needed, and the outcome. */
+export interface DiceShown {
+  readonly title: string;
+  readonly faces: readonly number[];
+  readonly sides: number;
+  /** The symbol on each side, if the sides have no numbers. */
+  readonly symbols?: readonly DieSymbol[];
+  /** "Needs 8 or more"; absent if nothing was needed. */
+  readonly needed?: string;
+  readonly verdict: string;
+  readonly good: boolean;
+  /** The seats for whom success is good; it is bad for all others. Absent if it is the same for everybody. */
+  readonly goodFor?: readonly Seat[];
+}
+
+/** When something happened: who is looking, and the board at that time. */
+export interface SeenMoment<G extends GameTypes> {
+  readonly seat: Viewer;
+  readonly board: G['view'];
+}
 
 /** The outcome of several rolls that are shown together. */
 export type DiceSum = Pick<DiceShown, 'title' | 'verdict' | 'good' | 'goodFor'>;

@@ -1,8 +1,7 @@
-import type { Choice, GameTypes, Names, Seat, View, Viewer } from '@starboard/kernel';
+import type { Choice, GameTypes, Names, View } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
 import type { StandingOption } from './ask/standing-option.ts';
-import type { Beats } from './beats.ts';
-import type { DieSymbol } from './figures/die.tsx';
+import type { Beats, DiceShown, SeenMoment } from './beats.ts';
 import type { Folding, LogEntry } from './log/fold-log.ts';
 
 /** What the room gives a board. The board draws the options and picks; the room commits. */
@@ -44,27 +43,6 @@ export interface Plan {
   /** "Fly to 2421 (6 points)" */
   readonly label: string;
   carryOut(): void;
-}
-
-/** The dice of one event: the faces, what was needed, and the outcome. */
-export interface DiceShown {
-  readonly title: string;
-  readonly faces: readonly number[];
-  readonly sides: number;
-  /** The symbol on each side, if the sides have no numbers. */
-  readonly symbols?: readonly DieSymbol[];
-  /** "Needs 8 or more"; absent if nothing was needed. */
-  readonly needed?: string;
-  readonly verdict: string;
-  readonly good: boolean;
-  /** The seats for whom success is good; it is bad for all others. Absent if it is the same for everybody. */
-  readonly goodFor?: readonly Seat[];
-}
-
-/** When something happened: who is looking, and the board at that time. */
-export interface SeenMoment<G extends GameTypes> {
-  readonly seat: Viewer;
-  readonly board: G['view'];
 }
 
 export interface BoardModule<G extends GameTypes> {

@@ -23,3 +23,9 @@ export const oneDecimal = (amount: number): string => (Math.round(amount * 10) /
 /** Clauses as one sentence; nothing if there are none. */
 export const asSentence = (clauses: readonly string[]): string =>
   clauses.length === 0 ? '' : `${capital(clauses.join('; '))}.`;
+
+/** "2nd". */
+export function ordinal(place: number): string {
+  const teen = place % 100 > 10 && place % 100 < 14;
+  return `${place}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')}`;
+}

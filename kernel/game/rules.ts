@@ -109,6 +109,24 @@ export interface Pairings {
   readonly second: readonly string[];
 }
 
+/** What most players would answer, under a name that they can set to "ask", and the rule that it follows. */
+export interface UsualAnswer<G extends GameTypes> {
+  readonly name: string;
+  readonly rule: string;
+  readonly choice: Choice<G>;
+}
+
+/**
+ * Answers that could hardly be bettered: whoever runs a match gives them for a seat that wants them. They follow from
+ * what the seat sees, so they give nothing away.
+ */
+export interface UsualRules<G extends GameTypes> {
+  /** Every name, for the list in which players change them. */
+  readonly names: readonly string[];
+  /** Undefined if the player should decide. */
+  answer(view: View<G>): UsualAnswer<G> | undefined;
+}
+
 /** How a game remembers things for a viewer: a fold over the events that the viewer received. Not part of the match. */
 export interface MemoryRules<G extends GameTypes> {
   readonly blank: G['memory'];
@@ -187,4 +205,10 @@ export interface Rules<G extends GameTypes> {
   turn(board: G['board']): number;
   /** The name under which a player can set an option to "always" or "never"; without a name, it can't be set. */
   standing?(ask: G['ask'], choice: Choice<G>): string | undefined;
+  /**
+   * Whether an option with a name could do any good now: "always" means whenever it helps. Absent if every option may.
+   */
+  helps?(view: View<G>, choice: Choice<G>): boolean;
+  /** Absent in games in which every question matters. */
+  readonly usual?: UsualRules<G>;
 }

@@ -1,5 +1,5 @@
 import type { Choice, GameTypes, MatchCall, Seat, SeatCall, View, Viewer } from './game-types.ts';
-import { inARow } from './phrases.ts';
+import { inARow, ordinal } from './phrases.ts';
 
 /** A game's sentences: the same on the page, in the terminal and in the log. `names` are the players' names by seat. */
 export interface Words<G extends GameTypes> {
@@ -70,13 +70,20 @@ export function nameOf(names: Names, seat: Seat): string {
   return names[seat] ?? `Seat ${seat + 1}`;
 }
 
-/** Addressed to the viewer: "You lost", "A draw", "Ada wins". */
+/** "You won", "You lost"; among several ranks "You came 3rd of 6". */
+export function verdictFor(places: readonly number[], seat: Seat): string {
+  const place = places[seat] ?? 0;
+  if (place === 1) return 'You won';
+  return new Set(places).size > 2 ? `You came ${ordinal(place)} of ${places.length}` : 'You lost';
+}
+
+/** Addressed to the viewer: "You lost", "You came 3rd of 6", "A draw", "Ada wins". */
 function verdictOf({ result, seat }: Pick<View<GameTypes>, 'result' | 'seat'>, names: Names): string {
   const places = result?.places ?? [];
   const winners = names.filter((_, i) => places[i] === 1);
   if (winners.length === 0) return 'Nobody has won';
   if (winners.length === names.length && names.length > 1) return 'A draw';
-  if (seat !== null) return places[seat] === 1 ? 'You won' : 'You lost';
+  if (seat !== null) return verdictFor(places, seat);
   return `${inARow(winners)} ${winners.length === 1 ? 'wins' : 'win'}`;
 }
 

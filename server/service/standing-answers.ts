@@ -15,8 +15,8 @@ const RATE: Rate = { burst: 80, perSecond: 20 };
 export function createStanding({ act, now = () => performance.now() }: StandingOptions): (table: Table) => void {
   const buckets = createBuckets(RATE, now);
   return (table) => {
-    const move = standingMove(table);
-    const guest = move && table.sitters[move.seat]?.guest;
+    const due = standingMove(table);
+    const guest = due && table.sitters[due.move.seat]?.guest;
     // If anything happened meanwhile, this decides on the new state; a faster node has done the same.
     if (guest && buckets.take(guest)) act(table.id, answerStanding).catch(() => undefined);
   };

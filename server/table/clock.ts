@@ -22,9 +22,21 @@ export function clocksAfter(before: Table, after: Table, at: number): readonly C
   return after.clocks.map((clock, seat) => {
     const owes = after.match !== null && after.phase === 'playing' && askOf(after.match, seat) !== undefined;
     const sameQuestion = before.match?.question === after.match?.question;
+    if (cameBack(before, after, seat)) return { timeBank: bankOnReturn(after, clock), askedAt: owes ? at : null };
     if (owes && sameQuestion && clock.askedAt !== null) return clock;
     return { timeBank: clock.timeBank - overdrawn(after, clock, at), askedAt: owes ? at : null };
   });
+}
+
+/** A player who takes a seat back has at least this many milliseconds for the question, and a fresh clock. */
+const LEAST_ON_RETURN = 30_000;
+
+function cameBack(before: Table, after: Table, seat: number): boolean {
+  return before.sitters[seat]?.handedOver === true && after.sitters[seat]?.handedOver === false;
+}
+
+function bankOnReturn({ opening: { timeControl } }: Table, { timeBank }: Clock): number {
+  return Math.max(timeBank, LEAST_ON_RETURN - timeControl.perDecision * 1000);
 }
 
 /** How much of the time bank the current decision used. */

@@ -144,7 +144,7 @@ export function callTime(table: Table, at: number): Decided {
     case 'loss':
       return { keep: { type: 'called', call: { call: 'out-of-time', seats }, at } };
     case 'bot':
-      return { keep: { type: 'handed-over', seat, to: 'bot', at } };
+      return { keep: { type: 'handed-over', seat, to: 'bot', late: true, at } };
     case 'default':
       return { keep: { type: 'moved', move: defaultMove(table, seat), at } };
   }

@@ -1,4 +1,4 @@
-import type { Call, DiceWay, Ended, Json, Move, Seat } from '@starboard/kernel';
+import type { AnsweredFor, Call, DiceWay, Ended, Json, Move, Seat } from '@starboard/kernel';
 import type { DiceKind, SeatPlan, SentStandingAnswers, SittingShare, TimeControl } from '@starboard/protocol';
 
 /** The first entry of a log. */
@@ -47,8 +47,10 @@ type Fact =
   | { readonly type: 'revealed'; readonly seat: Seat; readonly nonce: string }
   /** Seats that kept the dice waiting too long are empty again. */
   | { readonly type: 'freed'; readonly seats: readonly Seat[] }
-  | { readonly type: 'moved'; readonly move: Move }
-  | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person' }
+  /** With the name of a standing answer, if the server gave it. */
+  | { readonly type: 'moved'; readonly move: Move; readonly answered?: AnsweredFor }
+  /** `late` if the clock did it: such a player may come back at any time. */
+  | { readonly type: 'handed-over'; readonly seat: Seat; readonly to: 'bot' | 'person'; readonly late?: true }
   | { readonly type: 'standing'; readonly seat: Seat; readonly standing: SentStandingAnswers }
   | { readonly type: 'offered-draw'; readonly seat: Seat; readonly offers: boolean }
   /** A player gave up or ran out of time, all agreed, or the host closed the match: the rules say what follows. */

@@ -84,7 +84,7 @@ function happened(table: Table, entry: Entry, observer: Observer<GameTypes> | un
     case 'freed':
       return vacated(table, entry.seats);
     case 'handed-over':
-      return changeSitter(table, entry.seat, { handedOver: entry.to === 'bot' });
+      return changeSitter(table, entry.seat, { handedOver: entry.to === 'bot', late: entry.late === true });
     case 'offered-draw':
       if (!entry.offers && table.sitters[entry.seat]?.offersDraw !== true)
         return { ...table, sitters: withoutOffers(table.sitters) };

@@ -1,9 +1,9 @@
 import {
   type GameTypes,
   type Match,
-  type Move,
   standingMove as nextMove,
   type Seat,
+  type StandingMove,
   same,
   view,
 } from '@starboard/kernel';
@@ -21,16 +21,13 @@ export const NOTHING_STANDING: SentStandingAnswers = { always: [], never: [] };
  */
 const MOST_CHANGES = 200;
 
-export function setStanding(
-  table: Table,
-  guest: string,
-  seat: Seat,
-  standing: SentStandingAnswers,
-  at: number,
-): Decided {
+export function setStanding(table: Table, guest: string, seat: Seat, given: SentStandingAnswers, at: number): Decided {
   if (!holds(table, guest, seat)) return NOT_YOURS;
   if (table.phase !== 'playing') return NOT_PLAYING;
-  if (table.rules.standing === undefined) return refuse('no-standing', 'This game has no standing answers.');
+  if (table.rules.standing === undefined && table.rules.usual === undefined) {
+    return refuse('no-standing', 'This game has no standing answers.');
+  }
+  const standing = withoutEmpty(given);
   const { standing: now = NOTHING_STANDING, standingChanges = 0 } = table.sitters[seat] ?? {};
   if (same(now, standing)) return ALREADY;
   if (standingChanges >= MOST_CHANGES && !same(standing, NOTHING_STANDING)) {
@@ -39,15 +36,20 @@ export function setStanding(
   return { keep: { type: 'standing', seat, standing, at } };
 }
 
+/** Earlier entries of a log don't have the list of what to ask. */
+function withoutEmpty({ always, never, ask = [] }: SentStandingAnswers): SentStandingAnswers {
+  return ask.length === 0 ? { always, never } : { always, never, ask };
+}
+
 export function answerStanding(table: Table, at: number): Decided {
-  const move = standingMove(table);
-  return move === null ? ALREADY : { keep: { type: 'moved', move, at } };
+  const due = standingMove(table);
+  return due === null ? ALREADY : { keep: { type: 'moved', ...due, at } };
 }
 
 /** Computed several times for the same table otherwise, with a view each time. */
-const moves = new WeakMap<Table, Move | null>();
+const moves = new WeakMap<Table, StandingMove | null>();
 
-export function standingMove(table: Table): Move | null {
+export function standingMove(table: Table): StandingMove | null {
   if (table.phase !== 'playing' || table.match === null || !table.sitters.some(hasStanding)) return null;
   const known = moves.get(table);
   if (known !== undefined) return known;
@@ -56,7 +58,7 @@ export function standingMove(table: Table): Move | null {
   return move;
 }
 
-function findMove(table: Table, match: Match<GameTypes>): Move | null {
+function findMove(table: Table, match: Match<GameTypes>): StandingMove | null {
   const { rules, sitters } = table;
   const move = nextMove(rules, match, {
     answersOf(seat) {

@@ -29,6 +29,8 @@ export interface Sitter {
   /** How often the player has taken it back. */
   readonly readyChanges: number;
   readonly handedOver: boolean;
+  /** Whether a bot stands in because the player was late. */
+  readonly late?: boolean;
   readonly offersDraw: boolean;
   readonly standing: SentStandingAnswers;
   readonly standingChanges: number;

@@ -1,15 +1,21 @@
 import { useId } from 'preact/hooks';
-import { STANDING, type StandingOption } from './standing-option.ts';
+import { STANDING, type StandingAnswer, type StandingOption } from './standing-option.ts';
 
 const LABELS = { ask: 'Ask', always: 'Always', never: 'Never' } as const;
 
-export function StandingChoice({ of: { title, answer, set } }: { readonly of: StandingOption }) {
+interface Props {
+  readonly of: StandingOption;
+  /** Only these answers; all of them if absent. */
+  readonly among?: readonly StandingAnswer[];
+}
+
+export function StandingChoice({ of: { title, answer, set }, among = STANDING }: Props) {
   const id = useId();
   return (
     <fieldset class="speed">
       <legend>{title}</legend>
       <div class="segments">
-        {STANDING.map((each) => (
+        {among.map((each) => (
           <label key={each}>
             <input
               type="radio"

@@ -16,7 +16,7 @@ import { ActionBar } from './choosing/action-bar.tsx';
 import { BarTools } from './choosing/bar-tools.tsx';
 import { listenToKeys } from './choosing/keyboard.ts';
 import { OptionList } from './choosing/option-list.tsx';
-import { StandingList } from './choosing/standing-choice.tsx';
+import { UsualHere } from './choosing/standing-choice.tsx';
 import { MatchClock } from './clock/match-clock.tsx';
 import { Help } from './help.tsx';
 import { IntroCard } from './intro/intro-card.tsx';
@@ -98,6 +98,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
         folding={picture.board.folding}
         showEarlier={earlier.left.value === null ? null : earlier.show}
         openRule={openRule}
+        askMe={(name) => void room.asking.standing.set(name, 'ask')}
       />
     ),
   };
@@ -106,7 +107,6 @@ export function RoomView({ room, game, extras, tab }: Props) {
     label: 'Match',
     content: (
       <>
-        <StandingList room={room} />
         {extras.match}
         <ReportButton open={report} />
       </>
@@ -155,6 +155,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
           </div>
           <aside class="side" aria-label="Log">
             <ResultPanel picture={picture}>{extras.result}</ResultPanel>
+            <UsualHere room={room} />
             <SideTabs open={tab} tabs={[log, ...(extras.tabs ?? []), about]} />
           </aside>
         </main>

@@ -3,8 +3,10 @@ import { type GameTypes, type Rules, readerAmong } from '@starboard/kernel';
 import type { MatchRunner, OpenedRunner, Undo } from '../runner/match-runner.ts';
 import { explained, pace } from '../shell/settings.ts';
 import { type Asking, openAsking } from './choosing/asking.ts';
+import { wantUsual } from './choosing/usual-answers.ts';
 import { openScreen, type Screen } from './passing/screen.ts';
 import { type Picture, pictureOn } from './picture.ts';
+import { tellingAnswers } from './playback/answers-told.tsx';
 import { type EarlierMoves, earlierMoves } from './playback/earlier.ts';
 import { type FirstTimes, openFirstTimes } from './playback/pace/first-times.ts';
 import { mostTime } from './playback/pace/pace.ts';
@@ -31,7 +33,7 @@ export interface Room {
 }
 
 interface Parts extends Pick<Picture, 'words' | 'board'> {
-  readonly rules: Pick<Rules<GameTypes>, 'secrets' | 'standing'>;
+  readonly rules: Pick<Rules<GameTypes>, 'secrets' | 'standing' | 'usual'>;
 }
 
 export function openRoom(
@@ -39,7 +41,7 @@ export function openRoom(
   { game, names, seats, updates, open = false }: OpenedRunner,
   { rules, ...parts }: Parts,
 ): Room {
-  const { words, board } = partsFor(parts, readerAmong(seats));
+  const { words, board } = tellingAnswers(partsFor(parts, readerAmong(seats)));
   const { ended } = runner;
   const notices = openNotices();
   const viewers = gatherViewers({
@@ -71,6 +73,7 @@ export function openRoom(
     reading: firstTimes.reading,
   });
   const asking = openAsking({ picture, screen, sending, notices, runner, rules });
+  const leaveToPlayers = wantUsual({ runner, rules, seats, isOver: () => screen.over.peek() });
   const unsubscribe = runner.subscribe({
     news: viewers.hear,
     trouble(fact) {
@@ -90,6 +93,7 @@ export function openRoom(
     undo: runner.undo ?? null,
     close() {
       for (const part of [screen, player, asking, notices]) part.close();
+      leaveToPlayers();
       unsubscribe();
       runner.close();
     },

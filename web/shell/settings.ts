@@ -23,6 +23,8 @@ export const sideShown = setting<SideShown>('side', isSideShown, 'usual');
 /** Whether the list of options is open beside the board; in the text view it always is. */
 export const optionsOpen = setting('options', isFlag, false);
 export const textView = setting('text-view', isFlag, false);
+/** Whether players answer every question themselves, also those with a usual answer. */
+export const askEverything = setting('ask-everything', isFlag, false);
 export const playerNames = setting('names', isNames, []);
 export const notify = setting('notify', isFlag, false);
 export const muted = setting('muted', isNames, []);

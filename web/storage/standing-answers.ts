@@ -38,6 +38,6 @@ function isOfASeat(value: unknown): value is readonly [Seat, StandingAnswers] {
     typeof seat === 'number' &&
     typeof answers === 'object' &&
     answers !== null &&
-    Object.values(answers).every((answer) => answer === 'always' || answer === 'never')
+    Object.values(answers).every((answer) => answer === 'always' || answer === 'never' || answer === 'ask')
   );
 }

@@ -1,7 +1,51 @@
 import type { Planted } from '@starboard/testkit';
 
-/** Mistakes that made the page send something twice that then counted twice, or froze it. */
+/** Mistakes that made the page send something twice, froze it, or kept players waiting. */
 export const planted: Planted = {
+  'web/room/playback/beats.ts': [
+    {
+      id: 'every event is shown alone',
+      rule: 'what happens together is shown and told together',
+      find: '&& !staging.joins(waiting.slice(at, i), next))) break;',
+      replace: ')) break;',
+    },
+    {
+      id: 'a beat ends with what nobody stops at',
+      rule: 'nobody stops at what lies within a beat and is not dwelt on',
+      find: 'if (staging.dwell(next) > 0) end = i + 1;',
+      replace: 'end = i + 1;',
+    },
+  ],
+  'web/room/playback/playback.ts': [
+    {
+      id: 'dice that come late join without being rolled',
+      rule: 'news that belongs to the beat being shown joins it, but no dice do',
+      find: " || staging.dice(next) !== 'none') break;",
+      replace: ') break;',
+    },
+  ],
+  'web/room/playback/pace/pace.ts': [
+    {
+      id: 'a long playback keeps its length',
+      rule: 'a long playback is shortened to six seconds, but no beat to less than a quarter',
+      find: 'Math.max(LEAST_SHARE, Math.min(1, most / timeLeft(playback, staging)))',
+      replace: '1',
+    },
+    {
+      id: 'a crowd has as much time as a few',
+      rule: 'among more than four players, an attack takes at most 0.8 seconds',
+      find: 'if (players <= A_FEW) return MOST_TIME;',
+      replace: 'if (players > 0) return MOST_TIME;',
+    },
+  ],
+  'web/room/playback/pace/first-times.ts': [
+    {
+      id: 'everything new is explained at once',
+      rule: 'only one kind is explained between two decisions; what has no sentence never is',
+      find: 'said || !isSlow ? undefined',
+      replace: '!isSlow ? undefined',
+    },
+  ],
   'web/runner/local/keep-time.ts': [
     {
       id: 'nobody calls time in a local match',

@@ -21,6 +21,7 @@ import { memory } from './knowledge/memory.ts';
 import { imagine, see } from './knowledge/see.ts';
 import { type Duel, PURPOSES } from './model.ts';
 import { setup } from './settings.ts';
+import { usual } from './usual/usual.ts';
 
 const duel: Procedure<Duel, 'duel'> = [
   chooseShips,
@@ -72,4 +73,5 @@ export const rules: Rules<Duel> = {
   memory,
   clone,
   turn: (board) => board.turn,
+  usual,
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { flown, turned } from '../rules/04-movement/wheel.ts';
+import { flown, shorterWay, turned } from '../rules/04-movement/wheel.ts';
 import { SECTORS } from '../rules/model.ts';
 import { cells, derived } from './support/wheel-geometry.ts';
 
@@ -39,4 +39,15 @@ test('4.3 eight clicks either way come round to the same port', () => {
     expect(turned(port, 8)).toBe(port);
     expect(turned(turned(port, 3), -3)).toBe(port);
   }
+});
+
+test('4.3 a turn of more than four clicks has a shorter way that faces the same', () => {
+  for (const port of SECTORS) {
+    for (const clicks of [-6, -5, 5, 6]) {
+      const shorter = shorterWay(clicks) ?? clicks;
+      expect(Math.abs(shorter)).toBeLessThan(Math.abs(clicks));
+      expect(turned(port, shorter)).toBe(turned(port, clicks));
+    }
+  }
+  for (const clicks of [-4, -1, 0, 3, 4]) expect(shorterWay(clicks)).toBeUndefined();
 });

@@ -8,9 +8,20 @@ import { turnWord } from './phrases.ts';
 import { prompt } from './prompts.ts';
 import { reason } from './reason.ts';
 import { describe } from './text-view.ts';
+import { standing } from './usual.ts';
 
 /** All the texts of Duel in Space. */
-export const words = { prompt, label, line, describe, crippled, outcome, ending, reason } satisfies Words<Duel>;
+export const words = {
+  standing,
+  prompt,
+  label,
+  line,
+  describe,
+  crippled,
+  outcome,
+  ending,
+  reason,
+} satisfies Words<Duel>;
 
 function outcome(view: View<Duel>, names: Names): string {
   const { result } = view;

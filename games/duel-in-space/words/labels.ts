@@ -1,4 +1,5 @@
 import { type Choice, capital } from '@starboard/kernel';
+import { shorterWay } from '../rules/04-movement/wheel.ts';
 import type { Laser } from '../rules/data/ships.ts';
 import type { Ask, Duel, Sector } from '../rules/model.ts';
 import { designGives, headingName, MODEL_NAMES, SYSTEM_NAMES, salvo, sectorName } from './phrases.ts';
@@ -12,7 +13,7 @@ export function label(ask: Ask, choice: Choice<Duel>): string {
     case 'aim':
       return `Aim at ${sectorName(Number(choice) as Sector)}`;
     case 'heading':
-      return capital(headingName(Number(choice)));
+      return `${capital(headingName(Number(choice)))}${shorterWay(Number(choice)) === undefined ? '' : ', the long way round'}`;
     case 'fire':
       return Array.isArray(choice) ? salvoName(choice) : '';
     case 'fight-on':

@@ -15,6 +15,7 @@ import { imagine, see } from './knowledge/see.ts';
 import { type DeathStar, PURPOSES } from './model.ts';
 import { objection, setup, sides } from './settings.ts';
 import { start } from './start.ts';
+import { usual } from './usual/usual.ts';
 
 const capturing: Procedure<DeathStar, 'capture'> = [beginCapture, findFirst, pickRebels, repeat(nextTurn)];
 
@@ -71,4 +72,5 @@ export const rules: Rules<DeathStar> = {
   imagine,
   clone,
   turn: (board) => board.round,
+  usual,
 };

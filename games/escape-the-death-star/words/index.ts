@@ -6,9 +6,11 @@ import { line } from './lines.ts';
 import { prompt } from './prompts.ts';
 import { reason } from './reason.ts';
 import { describe } from './text-view.ts';
+import { standing } from './usual.ts';
 
 /** All the texts of Escape the Death Star. */
 export const words = {
+  standing,
   prompt,
   label,
   line,

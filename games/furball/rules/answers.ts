@@ -48,7 +48,7 @@ export const numberDecision: DecisionOn<Furball, 'number', Keeper> = {
   },
 };
 
-/** 6.6 Only the faces of dice matter: the choice counts each face, at least one in all. */
+/** 6.6 Only the faces of dice matter: the choice counts each face. A player may reroll none of them. */
 export const diceDecision: DecisionOn<Furball, 'dice', Keeper> = {
   candidates(_board, { pool, faces, most, to }, _frame, _earlier, stack) {
     const dice = diceOpenTo(stack, { pool, faces }, to);
@@ -61,7 +61,7 @@ export const diceDecision: DecisionOn<Furball, 'dice', Keeper> = {
     }
     return choices.filter((choice) => {
       const count = FACES.reduce((sum, face) => sum + (choice[face] ?? 0), 0);
-      return count > 0 && count <= most;
+      return count >= (to === 'reroll' ? 0 : 1) && count <= most;
     });
   },
   apply(_match, _ask, choice, frame) {

@@ -40,6 +40,7 @@ import { clone } from './clone.ts';
 import { imagine, see } from './knowledge/see.ts';
 import { type Furball, PURPOSES } from './model.ts';
 import { brings, objection, setup } from './settings.ts';
+import { helps, standing, usual } from './usual/usual.ts';
 
 const game: Procedure<Furball, 'game'> = [
   drawRanking,
@@ -52,7 +53,7 @@ const game: Procedure<Furball, 'game'> = [
 
 export const rules: Rules<Furball> = {
   id: 'furball',
-  version: 2,
+  version: 3,
   seats: { min: 4, max: 8 },
   automata: [],
   setup,
@@ -111,6 +112,7 @@ export const rules: Rules<Furball> = {
   imagine,
   clone,
   turn: ({ round }) => round,
-  standing: (ask, choice) =>
-    ask.kind === 'effects' && typeof choice === 'string' ? choice.split(' ').slice(0, 2).join(' ') : undefined,
+  standing,
+  helps,
+  usual,
 };

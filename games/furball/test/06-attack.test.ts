@@ -203,5 +203,18 @@ test('6.6 a die that was rerolled is not offered again, nor one that shows what 
   rig(played, attackDice('blank'));
   answer(played, 0, { blank: 1 });
   answer(played, 0, 'token.lock');
-  expect(optionsOf(played, 0)).toEqual([{ blank: 1 }]);
+  expect(optionsOf(played, 0)).toEqual([{}, { blank: 1 }]);
+});
+
+test('6.6 a player who may reroll dice may reroll none, and keeps a perfect roll', () => {
+  const by: ShipLayout = { at: [300, 300, 90], upgrades: ['elite.predator'], ship: { locks: [1] } };
+  const played = attack(table([by, { pilot: 'rebel.xwing.wedgeantilles', at: [300, 500, 270] }]), {
+    attack: ['hit', 'hit'],
+  });
+  answer(played, 0, 'token.lock');
+  expect(optionsOf(played, 0)).toContainEqual({});
+  answer(played, 0, {});
+  const kept = played.match.stack.find((frame) => frame.at === 'attack');
+  expect(kept?.dice.attack.map(({ face }) => face)).toEqual(['hit', 'hit']);
+  expect(played.events.some((event) => event.type === 'dice')).toBe(false);
 });

@@ -9,6 +9,7 @@ import { planted as printed } from './planted/printed.ts';
 import { planted as round } from './planted/round.ts';
 import { planted as table } from './planted/table.ts';
 import { planted as talentsAndArms } from './planted/talents-and-arms.ts';
+import { planted as usual } from './planted/usual.ts';
 
 /** Mistakes that the tests of these rules have to catch: `npm run plant -- furball` tries them out. */
 export const planted: Planted = together([
@@ -22,6 +23,7 @@ export const planted: Planted = together([
   crew,
   talentsAndArms,
   foresight,
+  usual,
 ]);
 
 /** Several lists may plant mistakes in the same file. */

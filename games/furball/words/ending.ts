@@ -1,6 +1,16 @@
-import { type Ending, inARow, type Names, nameOf, plural, type Result, type Seat, type View } from '@starboard/kernel';
+import {
+  type Ending,
+  inARow,
+  type Names,
+  nameOf,
+  plural,
+  type Result,
+  type Seat,
+  type View,
+  verdictFor,
+} from '@starboard/kernel';
 import type { Event, Furball } from '../rules/model.ts';
-import { ordinal, total } from './phrases.ts';
+import { total } from './phrases.ts';
 
 type Events = readonly Event[];
 
@@ -19,7 +29,7 @@ function length({ rule, turns }: Result): string {
   return turns === 0 ? 'Time was called before round 1.' : `Time was called, and the game ended after round ${turns}.`;
 }
 
-/** "You won: 12 points, 3 ahead of Ben." "You lost: 4th of 8, with 2 points to Ada’s 12." */
+/** "You won: 12 points, 3 ahead of Ben." "You came 4th of 8: 2 points to Ada’s 12." */
 function headline({ result, seat, board }: View<Furball>, names: Names, told: Events): string {
   const places = result?.places ?? [];
   const score = (each: Seat): number => board.ships[each]?.score ?? 0;
@@ -31,7 +41,7 @@ function headline({ result, seat, board }: View<Furball>, names: Names, told: Ev
   if (places[seat] === 1) return `You won: ${lead(score(seat), score(at(2)), nameOf(names, at(2)))}${how}.`;
   const tied = score(seat) === score(winner) ? `, level on points; ${TIE_BREAK}` : '';
   const points = `${total(score(seat))} to ${nameOf(names, winner)}’s ${total(score(winner))}${tied}`;
-  return `You lost: ${ordinal(places[seat] ?? 0)} of ${places.length}, ${points}${how}.`;
+  return `${verdictFor(places, seat)}: ${points}${how}.`;
 }
 
 /** 12.4 */

@@ -64,7 +64,7 @@ export function label(ask: Ask, choice: Choice<Furball>, view: View<Furball>, na
     case 'attack':
       return isAttack(choice) ? attackLabel(knownBoard(view.board), ask, choice, view, names) : 'Hold fire';
     case 'dice':
-      return `${DICE_VERB[ask.to]} ${facesLabel(choice)}`;
+      return `${DICE_VERB[ask.to]} ${facesLabel(choice) || 'none'}`;
     case 'ship':
       return choice === null ? 'Nobody' : choice === ask.seat ? 'Yourself' : nameOf(names, Number(choice));
     case 'card':

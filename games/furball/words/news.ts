@@ -117,7 +117,7 @@ function attack(act: Events, who: Who): readonly NewsLine[] {
   const { ship, target, weapon, rule } = declared;
   const hit = only(act, 'compared').some((event) => event.hit);
   const hurt = [...only(act, 'lost-shield'), ...only(act, 'dealt')].filter((event) => event.ship === target).length;
-  const came = hit ? (hurt === 0 ? 'a hit without damage' : `${plural(hurt, 'damage', 'damage')}`) : 'a miss';
+  const came = hit ? (hurt === 0 ? 'a hit' : `${plural(hurt, 'damage', 'damage')}`) : 'a miss';
   const ended = only(act, 'compared').length === 0 ? '' : `: ${came}`;
   return [{ line: `${who(ship)} attacks ${who(target)} with ${withWhat(weapon)}${ended}.`, rule }];
 }

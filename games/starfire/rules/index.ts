@@ -9,6 +9,7 @@ import { clone } from './clone.ts';
 import { imagine, see } from './knowledge/see.ts';
 import { MOST_SEATS, PURPOSES, type Starfire } from './model.ts';
 import { objection, pairings, setup } from './settings.ts';
+import { usual } from './usual/usual.ts';
 
 const battle: Procedure<Starfire, 'battle'> = [pickDesigns, repeat(takePlaces), repeat(nextTurn)];
 
@@ -46,4 +47,5 @@ export const rules: Rules<Starfire> = {
   imagine,
   clone,
   turn: (board) => board.turn,
+  usual,
 };

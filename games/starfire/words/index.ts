@@ -9,9 +9,20 @@ import { manyOf, sideInWords } from './phrases.ts';
 import { prompt } from './prompts.ts';
 import { reason } from './reason.ts';
 import { describe } from './text-view.ts';
+import { standing } from './usual.ts';
 
 /** All the texts of Starfire. */
-export const words = { prompt, label, line, describe, crippled, outcome, ending, reason } satisfies Words<Starfire>;
+export const words = {
+  standing,
+  prompt,
+  label,
+  line,
+  describe,
+  crippled,
+  outcome,
+  ending,
+  reason,
+} satisfies Words<Starfire>;
 
 function outcome({ result, board }: View<Starfire>, names: Names): string {
   if (result === null) return 'The battle goes on.';

@@ -15,6 +15,7 @@ import { imagine, see } from './knowledge/see.ts';
 import { type Chase, PURPOSES } from './model.ts';
 import { objection, pairings, setup } from './settings.ts';
 import { nextTurn } from './turn.ts';
+import { usual } from './usual/usual.ts';
 
 const chase: Procedure<Chase, 'chase'> = [
   showAsteroid,
@@ -70,4 +71,5 @@ export const rules: Rules<Chase> = {
   memory,
   clone,
   turn: (board) => board.turn,
+  usual,
 };

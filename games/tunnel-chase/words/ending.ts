@@ -5,12 +5,13 @@ import {
   inARow,
   type Names,
   nameOf,
+  ordinal,
   plural,
   type Seat,
   type View,
 } from '@starboard/kernel';
 import { type BoardView, type Chase, type Event, isFlying, type PilotView } from '../rules/model.ts';
-import { ordinal, times } from './phrases.ts';
+import { times } from './phrases.ts';
 
 const DRAWS: { readonly [rule: string]: string } = {
   '8.2': 'the last starfighters blew up together',

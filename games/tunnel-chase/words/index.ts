@@ -7,9 +7,10 @@ import { news } from './news.ts';
 import { prompt } from './prompts.ts';
 import { reason } from './reason.ts';
 import { describe } from './text-view.ts';
+import { standing } from './usual.ts';
 
 /** All the texts of Tunnel Chase. */
-export const words = { prompt, label, line, news, describe, outcome, ending, reason } satisfies Words<Chase>;
+export const words = { standing, prompt, label, line, news, describe, outcome, ending, reason } satisfies Words<Chase>;
 
 function outcome({ result }: View<Chase>, names: Names): string {
   if (result === null) return 'The chase goes on.';

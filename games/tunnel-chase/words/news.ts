@@ -1,7 +1,7 @@
-import { inARow, type Names, type NewsLine, nameOf, plural, type Seat, type Viewer } from '@starboard/kernel';
+import { inARow, type Names, type NewsLine, nameOf, ordinal, plural, type Seat, type Viewer } from '@starboard/kernel';
 import type { Event } from '../rules/model.ts';
 import { line } from './lines.ts';
-import { ordinal, times } from './phrases.ts';
+import { times } from './phrases.ts';
 
 /** Up to this many pilots are followed move by move. */
 const FEW = 4;

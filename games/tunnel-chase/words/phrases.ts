@@ -22,12 +22,6 @@ export const designInWords = ({ handling, accuracy, protection }: Design): strin
 /** "once", "3 times". */
 export const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`);
 
-/** "2nd". */
-export function ordinal(place: number): string {
-  const teen = place % 100 > 10 && place % 100 < 14;
-  return `${place}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')}`;
-}
-
 /** The first few of a long list, and the number of the rest. */
 export function firstOf(names: readonly string[], most: number): string {
   return inARow(names.length > most ? [...names.slice(0, most), `${names.length - most} more`] : names);

@@ -124,7 +124,9 @@ const table = object({
   nonces: listOf(text({ description: 'By seat; empty before the match begins.' })),
   dice,
   bringing: orNothing(bringing),
-  standing: listOf(orNothing(object({ always: listOf(text()), never: listOf(text()) }))),
+  standing: listOf(
+    orNothing(object({ always: listOf(text()), never: listOf(text()), ask: { ...listOf(text()), default: [] } })),
+  ),
   drawsKnown: flag(),
   result: anything,
   ended: anything,

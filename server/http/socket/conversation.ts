@@ -61,9 +61,8 @@ const CLOSE_TEXT_ONLY = 1003;
 const CLOSE_UNRULY = 1008;
 const CLOSE_FAILED = 1011;
 
-export function converse(wire: SocketWire, speaker: Speaker, desk: SocketDesk): void {
-  const { socket } = wire;
-  socket.conversation = new Conversation(wire, speaker, desk);
+export function converse({ socket, connection }: SocketWire, speaker: Speaker, desk: SocketDesk): void {
+  socket.conversation = new Conversation(socket, connection, speaker, desk);
   socket.on('message', hear);
   // A violation of the socket protocol, such as a message that is too long, closes the socket by itself.
   socket.on('error', ignore);
@@ -81,9 +80,11 @@ function end(this: WebSocket): void {
   if (this instanceof GuestSocket) this.conversation?.end();
 }
 
+type Wire = Pick<WebSocket, 'readyState' | 'OPEN' | 'pause' | 'resume' | 'close'>;
+
 export class Conversation implements Ties {
   readonly outbox: Outbox;
-  readonly #socket: WebSocket;
+  readonly #socket: Wire;
   readonly #speaker: Speaker;
   readonly #desk: SocketDesk;
   #following: SocketFollowing | undefined = undefined;
@@ -95,7 +96,7 @@ export class Conversation implements Ties {
   /** Until a match can be followed that was asked for too soon. */
   #rest: NodeJS.Timeout | undefined = undefined;
 
-  constructor({ socket, connection }: SocketWire, speaker: Speaker, desk: SocketDesk) {
+  constructor(socket: Wire, connection: Duplex, speaker: Speaker, desk: SocketDesk) {
     this.#socket = socket;
     this.#speaker = speaker;
     this.#desk = desk;
@@ -223,7 +224,11 @@ export class Conversation implements Ties {
       case 'take-back':
         return service.takeBack(asking, match, said.seat, said);
       case 'standing':
-        return service.standing(asking, match, said.seat, { always: said.always, never: said.never });
+        return service.standing(asking, match, said.seat, {
+          always: said.always,
+          never: said.never,
+          ask: said.ask ?? [],
+        });
       case 'say':
         return service.say(asking, match, said.text);
     }

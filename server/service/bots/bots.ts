@@ -33,6 +33,11 @@ export function isAmongBots({ sitters, phase }: Table): boolean {
   return phase === 'playing' && !sitters.some((sitter) => sitter !== null && !sitter.handedOver);
 }
 
+/** Whether somebody was only late: then bots don't finish the match among themselves, but wait for a player. */
+function waitsForPeople({ sitters }: Table): boolean {
+  return sitters.some((sitter) => sitter?.late === true);
+}
+
 /**
  * The bots of a node. Those that people wait for come first, and people take turns; matches between bots go on only
  * while somebody watches.
@@ -48,7 +53,7 @@ export function createBots({ thinker, atOnce, watched, mayGoOn, waitsFor, act }:
     const { match, rules, opening, id } = table;
     if (owed === null || match === null) return 'owes-nothing';
     const alone = isAmongBots(table);
-    if (alone && !watched(id)) return 'paused';
+    if (alone && (waitsForPeople(table) || !watched(id))) return 'paused';
     if (alone && !mayGoOn(table)) {
       crowded.set(id, table);
       return 'crowded';

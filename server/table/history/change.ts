@@ -37,12 +37,19 @@ export function tellingOf(happened: Happened): Telling {
   return (guest, viewers) => ({
     table: tableChange(before, after, guest),
     updates: viewers.map((viewer) => {
-      const answered = sealedUpdate(happened, old, now, viewer);
-      if (answered !== undefined) return answered;
+      const sealed = sealedUpdate(happened, old, now, viewer);
+      if (sealed !== undefined) return { ...sealed, ...answeredIn(happened.entry, viewer) };
       boards = (isOne ? boards : undefined) ?? boardsFor(happened, old, now, viewer);
-      return { viewer, past: [], view: viewChange(before, after, viewer), ...boards };
+      const view = viewChange(before, after, viewer);
+      return { viewer, past: [], view, ...boards, ...answeredIn(happened.entry, viewer) };
     }),
   });
+}
+
+/** Only the player reads what the server answered for them. */
+function answeredIn(entry: Entry, viewer: Viewer): Pick<Update, 'answered'> {
+  const isTold = entry.type === 'moved' && entry.answered !== undefined && entry.move.seat === viewer;
+  return isTold ? { answered: entry.answered } : {};
 }
 
 function tableChange(before: Table, after: Table, guest: string): SentChange['table'] {

@@ -110,8 +110,14 @@ export const planted: Planted = {
     {
       id: 'bots play among themselves unwatched',
       rule: 'stands still while nobody watches',
-      find: "if (alone && !watched(id)) return 'paused';",
-      replace: '',
+      find: '(waitsForPeople(table) || !watched(id))',
+      replace: 'waitsForPeople(table)',
+    },
+    {
+      id: 'bots finish a match whose players are all late',
+      rule: 'waits for somebody to come back',
+      find: '(waitsForPeople(table) || !watched(id))',
+      replace: '!watched(id)',
     },
     {
       id: 'bots among themselves think before those whom somebody waits for',

@@ -9,6 +9,18 @@ export const planted: Planted = {
       replace: '',
     },
     {
+      id: 'a snapshot mixes up which requests are the oldest',
+      rule: 'are the same 64 after a snapshot, however often the oldest was replaced',
+      find: 'done: [...done.slice(oldest), ...done.slice(0, oldest)]',
+      replace: 'done',
+    },
+    {
+      id: 'the newest requests replace each other',
+      rule: 'are the last 64 requests of each guest',
+      find: 'oldest: (oldest + 1) % MOST_OF_GUEST,',
+      replace: 'oldest,',
+    },
+    {
       id: 'requests of one guest push out those of another',
       rule: 'are the last 64 requests of each guest',
       find: 'const others = before.requests.filter((each) => each.guest !== guest);',

@@ -148,6 +148,18 @@ export const planted: Planted = {
       find: 'if (isTooFast && isOpen) this.#rest =',
       replace: 'if (isTooFast && !isOpen) this.#rest =',
     },
+    {
+      id: 'answers to choices cost nothing',
+      rule: 'answers to choices are charged for, some kilobytes at a time',
+      find: 'this.#owed >= CHARGED_TOGETHER || COSTLY.has(message.type)',
+      replace: 'COSTLY.has(message.type)',
+    },
+    {
+      id: 'whoever closes the socket pays for nothing more',
+      rule: 'and the rest when the socket closes',
+      find: 'this.#following?.stop();\n    this.#charge();',
+      replace: 'this.#following?.stop();',
+    },
   ],
   'server/service/notifier.ts': [
     {

@@ -6,7 +6,19 @@ import { BOT_MATCHES } from '../../service/bots/bot-matches.ts';
 import { botPool, type Thinker } from '../../service/bots/bot-pool.ts';
 import { thinkingOrder } from '../../service/bots/thinking-order.ts';
 import { DUEL, openBorder, visitor } from '../http/http-border.ts';
-import { ask, ear, guest, look, OPEN, openTestServer, sit, type TestServer, value, wanted } from './test-server.ts';
+import {
+  ask,
+  ear,
+  guest,
+  look,
+  OPEN,
+  openTestServer,
+  seatedMatch,
+  sit,
+  type TestServer,
+  value,
+  wanted,
+} from './test-server.ts';
 
 const houses: TestServer[] = [];
 function server(...change: Parameters<typeof openTestServer>): TestServer {
@@ -50,6 +62,28 @@ describe('a match among bots', () => {
     expect(await numberOf(h, match)).toBe(paused);
     value(await h.service.follow(guest('eve'), match, null, ear().follower));
     await expect.poll(() => numberOf(h, match)).toBeGreaterThan(paused);
+  });
+
+  test('one whose players are all late waits for somebody to come back, who then has a fresh clock', async () => {
+    const h = server();
+    const timeControl = { perDecision: 10, timeBank: 5, whenOut: 'bot' } as const;
+    const match = await seatedMatch(h, ['ann', 'bob'], { timeControl });
+    value(await h.service.follow(guest('ann'), match, null, ear().follower));
+    const tableNow = async () => (await look(h, 'ann', match)).table;
+    const away = async () => (await tableNow()).seats.map(({ handedOver }) => handedOver);
+    h.clock.now += 16_000;
+    await expect.poll(away).toEqual([true, true]);
+    await aWhile();
+    const before = await numberOf(h, match);
+    h.clock.now += 600_000;
+    await aWhile();
+    expect(await numberOf(h, match)).toBe(before);
+    value(await h.service.comeBack(guest('ann'), match, 0));
+    await expect.poll(() => numberOf(h, match)).toBeGreaterThan(before + 1);
+    expect(await away()).toEqual([false, true]);
+    expect(await tableNow()).toMatchObject({ phase: 'playing' });
+    h.clock.now += 31_000;
+    await expect.poll(away).toEqual([true, true]);
   });
 
   test('so does one whose people have all gone; a bot whom somebody plays against answers unwatched', async () => {

@@ -318,6 +318,22 @@ describe('what is remembered', () => {
     expect(await numberOf(h, match)).toBe(number + 2);
   });
 
+  test('are the same 64 after a snapshot, however often the oldest was replaced', async () => {
+    const store = memoryStore();
+    const h = server({ store });
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    await playAndTakeBack(h, match, 190);
+    const number = BEGUN + 190;
+    for (const node of [h, server({ store })]) {
+      const again = (request: string) => node.service.play(guest('ann', request), match, 0, ask(1), 3);
+      for (let i = 126; i < 190; i += 2) value(await again(`played-${i}`));
+      expect(await numberOf(node, match)).toBe(number);
+    }
+    const later = server({ store });
+    value(await later.service.play(guest('ann', 'played-124'), match, 0, ask(1), 3));
+    expect(await numberOf(later, match)).toBe(number + 1);
+  });
+
   test('comes back with a snapshot, also one from before requests had ids', async () => {
     const store = memoryStore();
     const h = server({ store });

@@ -42,6 +42,7 @@ export interface DeviceRow {
 export interface LoggedStandingAnswers {
   readonly always: readonly string[];
   readonly never: readonly string[];
+  readonly ask?: readonly string[];
 }
 
 export interface LoggedOpening {

@@ -46,13 +46,14 @@ function answerer(state: State, seat: Seat, choice: LogChoice, at: number, rules
   const sitter = sitters[seat];
   if (match === null || !sitter) return null;
   if (sitter.handedOver) return 'a bot answers for somebody who is away';
-  const { always, never } = sitter.standing;
+  const { always, never, ask: own = [] } = sitter.standing;
   const standing = Object.fromEntries([
+    ...own.map((name) => [name, 'ask'] as const),
     ...never.map((name) => [name, 'never'] as const),
     ...always.map((name) => [name, 'always'] as const),
   ]);
   const answer = standingChoice(rules, view(rules, match, seat, null), standing);
-  if (answer !== undefined && same(answer, choice)) return 'a standing answer';
+  if (answer !== undefined && same(answer.choice, choice)) return 'a standing answer';
   const ask = askOf(match, seat);
   const [first] = ask === undefined ? [] : options(rules, match, ask);
   const isOut = opening.timeControl.whenOut === 'default' && isOutOfTime(state, seat, at);

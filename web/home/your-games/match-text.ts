@@ -1,4 +1,4 @@
-import type { Names, Result } from '@starboard/kernel';
+import { type Names, type Result, verdictFor } from '@starboard/kernel';
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -14,6 +14,9 @@ export function outcomeText(players: Names, result: Result | null, mine: number 
   const winners = players.filter((_, seat) => result.places[seat] === 1);
   if (players.length === 1) return `Over after ${turns}`;
   if (winners.length === players.length) return `Draw after ${turns}`;
-  if (mine !== null) return result.places[mine] === 1 ? `You won in ${turns}` : `You lost after ${turns}`;
+  if (mine !== null) {
+    const verdict = verdictFor(result.places, mine);
+    return `${verdict} ${verdict === 'You won' ? 'in' : 'after'} ${turns}`;
+  }
   return winners.length === 0 ? `Nobody won in ${turns}` : `${winners.join(' and ')} won in ${turns}`;
 }

@@ -58,8 +58,9 @@ export function ActionBar({ room, matters, tools, children }: Props) {
   );
 }
 
-/** With more characters than this, the bright button shows its label in smaller type. */
+/** With more characters than these, the bright button shows its label in smaller type, and on a phone in small type. */
 const LONG_LABEL = 34;
+const VERY_LONG_LABEL = 55;
 /** With more characters than this, a phone shows a sentence in smaller type. */
 const LONG_PROMPT = 115;
 
@@ -155,7 +156,7 @@ function PrimaryButton({ picking, label, ready }: PrimaryProps) {
       ref={button}
       type="button"
       class="primary"
-      data-long={label.length > LONG_LABEL}
+      data-long={label.length > VERY_LONG_LABEL ? 'very' : label.length > LONG_LABEL}
       aria-disabled={!ready}
       onClick={click}
     >

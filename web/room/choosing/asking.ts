@@ -30,7 +30,7 @@ interface Wanted {
   readonly sending: Pick<OpenSending, 'commit' | 'severalOnTheirWay'>;
   readonly notices: Pick<Notices, 'notice'>;
   readonly runner: Pick<MatchRunner, 'reasons' | 'standing' | 'answerAlways'>;
-  readonly rules: Pick<Rules<GameTypes>, 'standing'>;
+  readonly rules: Pick<Rules<GameTypes>, 'standing' | 'usual'>;
 }
 
 export function openAsking({ picture, screen, sending, notices, runner, rules }: Wanted): OpenAsking {

@@ -1,4 +1,4 @@
-import { type GameTypes, nameOf, type Seat } from '@starboard/kernel';
+import { type GameTypes, type Names, nameOf, type Seat, type View } from '@starboard/kernel';
 import { foldLog } from '@starboard/ui';
 import { endingIn } from '../afterwards/ending.ts';
 import type { Picture } from '../picture.ts';
@@ -19,8 +19,19 @@ export function promptOf(picture: Picture): string {
   }
   if (over.value) return endingIn(picture).headline;
   if (view.mine !== null) return `${addressee(picture, view.mine.ask.seat)}${words.prompt(view.mine.ask, view, names)}`;
-  const who = inWords(awaitedIn(picture).map((seat) => nameOf(names, seat)));
-  return view.sealed.length > 0 ? `Your choice is sealed. Waiting for ${who}.` : `Waiting for ${who}.`;
+  return waitingLine(view, awaitedIn(picture), names);
+}
+
+/** Names those who are awaited. Nobody waits for themselves: their own next question is on its way. */
+export function waitingLine(
+  { seat, sealed }: Pick<View<GameTypes>, 'seat' | 'sealed'>,
+  awaited: readonly Seat[],
+  names: Names,
+): string {
+  const others = awaited.filter((each) => each !== seat);
+  if (others.length === 0) return 'One moment…';
+  const who = inWords(others.map((each) => nameOf(names, each)));
+  return sealed.length > 0 ? `Your choice is sealed. Waiting for ${who}.` : `Waiting for ${who}.`;
 }
 
 /** What the log says about events that fold into one line; null if they don't. */

@@ -1,4 +1,4 @@
-import type { GameTypes, Names, Words } from '@starboard/kernel';
+import { type GameTypes, isAnswered, type Names, type Words } from '@starboard/kernel';
 import { type BoardModule, foldLog, type LogEntry } from '@starboard/ui';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 
@@ -13,13 +13,15 @@ interface Props {
   /** Null if everything is loaded. */
   readonly showEarlier: (() => void) | null;
   openRule(rule: string): void;
+  /** Has the player asked next time; absent where nobody can be asked. */
+  askMe?(name: string): void;
 }
 
 /** Lines drawn before the player asks for more, so that a long match costs no more to draw than a short one. */
 const LATEST = 80;
 
 /** Latest on top; each line opens its rule. */
-export function LogList({ events, words, names, board, folding, showEarlier, openRule }: Props) {
+export function LogList({ events, words, names, board, folding, showEarlier, openRule, askMe }: Props) {
   const top = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
   useEffect(() => top.current?.scrollTo({ top: 0 }), [events.at(-1)]);
@@ -44,6 +46,7 @@ export function LogList({ events, words, names, board, folding, showEarlier, ope
               board={board}
               folding={folding}
               openRule={openRule}
+              {...(askMe && { askMe })}
             />
           ))
           .reverse()}
@@ -74,15 +77,24 @@ interface LineProps extends Omit<Props, 'events' | 'showEarlier'> {
 }
 
 /** One event, or several folded ones, which can be unfolded. */
-function LogLine({ events, words, names, board, folding, openRule }: LineProps) {
+function LogLine({ events, words, names, board, folding, openRule, askMe }: LineProps) {
   const [first, ...others] = events;
   return (
     <li>
-      <button type="button" class="chip" aria-label={`Rule ${first.rule}`} onClick={() => openRule(first.rule)}>
-        {first.rule}
-      </button>
+      {first.rule !== '' && (
+        <button type="button" class="chip" aria-label={`Rule ${first.rule}`} onClick={() => openRule(first.rule)}>
+          {first.rule}
+        </button>
+      )}
       {folding === undefined || others.length === 0 ? (
-        <span>{words.line(first, names, board)}</span>
+        <span>
+          {words.line(first, names, board)}{' '}
+          {isAnswered(first) && askMe && (
+            <button type="button" class="chip" onClick={() => askMe(first.name)}>
+              Ask me next time
+            </button>
+          )}
+        </span>
       ) : (
         <details>
           <summary>{folding.line(events, names, board)}</summary>

@@ -1,4 +1,6 @@
 import {
+  type AnsweredFor,
+  answeredFirst,
   type Broken,
   begin,
   blankMemory,
@@ -115,9 +117,9 @@ function beginning(base: Base, { header }: MatchRecord): Projection<GameTypes>['
 
 /**
  * Tries a move or a call: returns what it would do, or why it is refused. Its cost doesn't depend on the length of the
- * match.
+ * match. The log of its seat says what was `answered` for it.
  */
-export function tryInput(localMatch: LocalMatch, input: Input): DraftedMove | Refused {
+export function tryInput(localMatch: LocalMatch, input: Input, answered?: AnsweredFor): DraftedMove | Refused {
   const { rules } = localMatch;
   const viewers = viewersOf(localMatch);
   const { observe, happenings, memory } = project(rules, viewers, localMatch.memories);
@@ -131,8 +133,14 @@ export function tryInput(localMatch: LocalMatch, input: Input): DraftedMove | Re
     match,
     memories,
     ...written(localMatch.hash, match.result === null ? [line] : [line, { result: match.result }]),
-    updates: updates({ ...localMatch, match, memories }, (viewer) => ({ past: [], happenings: happenings(viewer) })),
+    updates: updates({ ...localMatch, match, memories }, (viewer) => ({ past: [], happenings: seen(viewer) })),
   };
+
+  function seen(viewer: Viewer): News['happenings'] {
+    const seat = answered !== undefined && 'seat' in input ? input.seat : null;
+    if (answered === undefined || seat === null || viewer !== seat) return happenings(viewer);
+    return answeredFirst(answered, seat, rules.see(localMatch.match.board, seat), happenings(seat));
+  }
 }
 
 /** Records of the first two formats can’t say when a call was made. */

@@ -1,6 +1,13 @@
-import type { Move } from '@starboard/kernel';
+import type { AnsweredFor, Move } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
 import { accept, type DraftedMove, type LocalMatch, tryInput } from './local-match.ts';
+
+/** A move that nobody at the screen makes. */
+export interface MoveForSeat {
+  readonly move: Move;
+  /** What it answers for a person; absent for a bot. */
+  readonly answered?: AnsweredFor;
+}
 
 /**
  * Tries moves that need nobody at the screen, one after another, as long as there are any and `mayGoOn` allows; returns
@@ -8,15 +15,15 @@ import { accept, type DraftedMove, type LocalMatch, tryInput } from './local-mat
  */
 export function trySeveral(
   localMatch: LocalMatch,
-  next: (ahead: LocalMatch) => Move | undefined,
+  next: (ahead: LocalMatch) => MoveForSeat | undefined,
   mayGoOn: () => boolean,
 ): DraftedMove | null {
   const ahead: LocalMatch = { ...localMatch, lines: [] };
   let updates: readonly Update[] | null = null;
   while (updates === null || mayGoOn()) {
-    const move = next(ahead);
-    if (move === undefined) break;
-    const tried = tryInput(ahead, move);
+    const given = next(ahead);
+    if (given === undefined) break;
+    const tried = tryInput(ahead, given.move, given.answered);
     if (!tried.ok) throw new Error(`A bot's move was refused: ${tried.fact}`);
     accept(ahead, tried);
     updates = updates === null ? tried.updates : joined(updates, tried.updates);

@@ -5,7 +5,6 @@ import {
   askOf,
   diceFromKey,
   type Input,
-  type Move,
   refusedChoices,
   type Seat,
   type StandingAnswers,
@@ -21,7 +20,7 @@ import { type BotSeats, botMove } from './bot-seats.ts';
 import { accept, type DraftedMove, type LocalMatch, openLocalMatch, tryInput, viewOf } from './local-match.ts';
 import { type MatchWriter, matchWriter, type Written } from './match-writer.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
-import { trySeveral } from './several-moves.ts';
+import { type MoveForSeat, trySeveral } from './several-moves.ts';
 import { isDecision, undone, undoState } from './undo.ts';
 
 interface Playing {
@@ -152,12 +151,14 @@ const AT_ONCE = 60;
 
 /** Bots answer, and seats with standing answers. */
 async function answerForOthers(now: Playing): Promise<void> {
-  const next = (ahead: LocalMatch): Move | undefined =>
-    botMove(now.botSeats, ahead) ??
-    standingMove(ahead.rules, ahead.match, {
+  const next = (ahead: LocalMatch): MoveForSeat | undefined => {
+    const move = botMove(now.botSeats, ahead);
+    if (move !== undefined) return { move };
+    return standingMove(ahead.rules, ahead.match, {
       answersOf: (seat) => now.standing.get(seat),
       viewOf: (seat) => viewOf(ahead, seat),
     });
+  };
   const several = (): DraftedMove | null => {
     const since = performance.now();
     return trySeveral(now.localMatch, next, () => performance.now() - since < AT_ONCE);

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { GameTypes, Seat, View, Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { expect, test } from 'vitest';
-import { promptOf } from '../../room/choosing/prompt.ts';
+import { promptOf, waitingLine } from '../../room/choosing/prompt.ts';
 import { NOTHING_YET } from '../../room/playback/playback.ts';
 import { NEVER, seenBy } from '../support/seen.ts';
 
@@ -47,4 +47,13 @@ test('on one screen, the question says whose choice it is', () => {
 
 test('somebody alone at the screen needs no name', () => {
   expect(prompted([1], 1)).toBe('Luke rolled 4. Move up to 4 squares, or stay.');
+});
+
+test('nobody reads that they wait for themselves', () => {
+  const names = ['Ann', 'Bob'];
+  const sealed = [{ ask: { kind: 'aim', seat: 0 }, choice: 1 }];
+  expect(waitingLine({ seat: 0, sealed }, [0], names)).toBe('One moment…');
+  expect(waitingLine({ seat: 0, sealed }, [0, 1], names)).toBe('Your choice is sealed. Waiting for Bob.');
+  expect(waitingLine({ seat: 0, sealed: [] }, [1], names)).toBe('Waiting for Bob.');
+  expect(waitingLine({ seat: null, sealed: [] }, [0, 1], names)).toBe('Waiting for Ann and Bob.');
 });

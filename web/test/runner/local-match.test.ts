@@ -134,7 +134,10 @@ test('several moves of bots are tried together: the same match, record and news 
   const [one, all] = [bots(), bots()];
   const draft = trySeveral(
     together,
-    (ahead) => botMove(all, ahead),
+    (ahead) => {
+      const move = botMove(all, ahead);
+      return move && { move };
+    },
     () => ++moves < 12,
   );
   for (let i = 0; i < 12; i++) {

@@ -94,10 +94,15 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
+interface VisitOptions extends Pick<BrowserContextOptions, 'hasTouch' | 'reducedMotion'> {
+  /** Whether the runner gives usual answers, as for any new player; by default tests are asked everything. */
+  readonly usualAnswers?: boolean;
+}
+
 export async function visit(
   site: Looked,
   size: ScreenSize,
-  options: Pick<BrowserContextOptions, 'hasTouch' | 'reducedMotion'> = {},
+  { usualAnswers = false, ...options }: VisitOptions = {},
 ): Promise<Visitor> {
   const context = await site.browser.newContext({
     viewport: SIZES[size],
@@ -107,6 +112,7 @@ export async function visit(
     ...options,
   });
   await context.addInitScript(fixChance);
+  if (!usualAnswers) await context.addInitScript(askEverything);
   const page = await context.newPage();
   await slowDown(page);
   page.setDefaultTimeout(30_000);
@@ -139,6 +145,11 @@ async function slowDown(page: Page): Promise<void> {
     downloadThroughput: -1,
     uploadThroughput: -1,
   });
+}
+
+/** Tests of boards look at every question. */
+function askEverything(): void {
+  localStorage.setItem('starboard.setting.ask-everything', 'true');
 }
 
 /** Tests get the same matches every time. */

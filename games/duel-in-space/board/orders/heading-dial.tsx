@@ -1,5 +1,6 @@
 import { ChoiceButton, percent, RuleLink, useArrows } from '@starboard/ui';
 import { wouldBeFlyBy } from '../../rules/04-movement/movement.ts';
+import { shorterWay } from '../../rules/04-movement/wheel.ts';
 import { mayFire, toHit } from '../../rules/05-firing.ts';
 import { other, type ShipView, shipOf } from '../../rules/model.ts';
 import { headingName } from '../../words/phrases.ts';
@@ -48,7 +49,7 @@ export function HeadingDial({ asked, openRule }: Props) {
       )}
       <fieldset class="duel-dial" aria-label="Clicks to turn">
         {HEADINGS.map((each) => (
-          <ChoiceButton key={each} asked={asked} choice={each} class="duel-click" says={headingSays(each)}>
+          <ChoiceButton key={each} asked={asked} choice={each} class={classOf(each)} says={headingSays(each)}>
             {shortOf(each)}
           </ChoiceButton>
         ))}
@@ -64,7 +65,13 @@ function shortOf(clicks: number): string {
   return clicks < 0 ? `←${-clicks}` : `${clicks}→`;
 }
 
+const classOf = (clicks: number): string =>
+  shorterWay(clicks) === undefined ? 'duel-click' : 'duel-click duel-long-way';
+
 function headingSays(clicks: number): string {
+  const shorter = shorterWay(clicks);
+  if (shorter !== undefined)
+    return `The long way round: ${headingName(shorter)} faces you the same way, and your shots need less.`;
   if (clicks === 0) return 'Fly straight on. Your shots need only your base number.';
   return `Turn ${headingName(clicks)}, ${Math.abs(clicks) * 45}°. Your shots need ${Math.abs(clicks)} more this turn.`;
 }

@@ -69,9 +69,9 @@ test('5.5 points are told from the most to the least', () => {
     { ...over, rule: '5.4', winners: [1], how: 'all-captured', points: [4, 6, 1] },
   );
   expect(headlines(match, events)).toEqual([
-    'You lost: Bob has 6 points, you 4 and Cat 1.',
+    'You came 2nd of 3: Bob has 6 points, you 4 and Cat 1.',
     'You won: you have 6 points, Ann 4 and Cat 1.',
-    'You lost: Bob has 6 points, Ann 4 and you 1.',
+    'You came 3rd of 3: Bob has 6 points, Ann 4 and you 1.',
     'Bob wins: Bob has 6 points, Ann 4 and Cat 1.',
   ]);
 });

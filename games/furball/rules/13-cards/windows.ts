@@ -1,7 +1,7 @@
 import { enclosing, type Seat, type WindowRules } from '@starboard/kernel';
 import { objectionToFlying } from '../04-flight/allowed.ts';
 import { NOBODY, newSource } from '../11-scoring.ts';
-import type { Effect } from '../model/cards.ts';
+import type { Effect, Now } from '../model/cards.ts';
 import {
   type AttackFrame,
   type Board,
@@ -306,15 +306,32 @@ function readName(name: EffectName): Effect {
   return effectOn(card as Parameters<typeof effectOn>[0], Number(number));
 }
 
+/** An effect that a seat can use in a window, and what it sees there. */
+export function effectInWindow(
+  board: Board,
+  frame: WindowOf,
+  seat: Seat,
+  stack: Stack,
+  name: EffectName,
+): { readonly effect: Effect; readonly now: Now } {
+  const core = isCore(name) ? { origin: coreOrigin(board, seat), effect: coreEffect(name) } : undefined;
+  const found = core ?? foundBy(board, frame, seat, stack, name);
+  return { effect: found.effect, now: nowFor(board, stack, found.origin, frame.event) };
+}
+
+function foundBy(board: Board, frame: WindowOf, seat: Seat, stack: Stack, name: EffectName): EffectThere {
+  const isNamed = (one: EffectThere): EffectThere | undefined => (nameOf(board, one, seat) === name ? one : undefined);
+  const found = findEffect(board, frame, seat, attackIn(stack), isNamed);
+  if (found === undefined) throw new Error(`nobody can use ${name}`);
+  return found;
+}
+
 /** The procedure that carries an effect out. */
 function effectFrame(match: Match, frame: WindowOf, seat: Seat, name: EffectName): EffectFrame {
   const { board, stack } = match;
   const { event } = frame;
   if (isCore(name)) return effectRun(coreOrigin(board, seat), 'core', 0, event, NOBODY, name);
-  const isNamed = (one: EffectThere): EffectThere | undefined => (nameOf(board, one, seat) === name ? one : undefined);
-  const found = findEffect(board, frame, seat, attackIn(stack), isNamed);
-  if (found === undefined) throw new Error(`nobody can use ${name}`);
-  const { origin, number, effect } = found;
+  const { origin, number, effect } = foundBy(board, frame, seat, stack, name);
   if (effect.once === 'round') markUsed(board, origin);
   return effectRun(origin, 'effect', number, event, sourceFor(board, stack, origin, frame.moment));
 }

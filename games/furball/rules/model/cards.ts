@@ -81,12 +81,17 @@ interface CardAct {
   readonly follows?: readonly Op[];
 }
 
+/** What a word could do for its user: nothing, something good or bad, or only something good. */
+export type Help = 'no' | 'maybe' | 'surely';
+
 /** A word of the language in which cards are written; `rules/ops` has them all. */
 export interface Op {
   /** 13.6 Whether it could do something now: an effect that would change nothing is not offered. */
   possible(now: Now): boolean;
   /** Carries it out. It is called until it answers nothing; `stage` of the frame says how far it has come. */
   run(match: Match, frame: EffectFrame, now: Now, tell: Tell): Next;
+  /** Whether it could do its user any good now; a word that doesn't say may. */
+  helps?(now: Now): Help;
   /** Its rough worth to a bot that uses it, in points of damage. */
   worth(use: Use): number;
   /** The words inside it, by the key under which a frame finds them. */

@@ -6,7 +6,7 @@ const DWELL: { readonly [T in Event['type']]: number } = {
   placed: 350,
   turn: 0,
   initiative: 950,
-  moved: 145,
+  moved: 150,
   'left-map': 900,
   'no-target': 500,
   passed: 500,

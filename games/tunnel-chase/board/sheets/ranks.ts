@@ -1,6 +1,5 @@
-import type { Seat } from '@starboard/kernel';
+import { ordinal, type Seat } from '@starboard/kernel';
 import { type BoardView, isFlying, type PilotView, pilotOf } from '../../rules/model.ts';
-import { ordinal } from '../../words/phrases.ts';
 import { leftOf } from './protection.tsx';
 
 /** Flying pilots by protection left, or by damage if a design is secret; then the others, the last to leave first. */

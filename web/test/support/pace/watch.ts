@@ -76,7 +76,10 @@ export async function watchMatch(id: string, table: WatchedTable, key: number): 
       hear(
         trySeveral(
           localMatch,
-          (ahead) => botMove(others, ahead),
+          (ahead) => {
+            const move = botMove(others, ahead);
+            return move && { move };
+          },
           () => true,
         ),
       );

@@ -14,6 +14,9 @@ interface Props {
 /** The label's place along the line: nearer to the measuring ship, clear of the target's name. */
 const LABEL_AT = 0.42;
 
+/** Between ships nearer than this, in mm, a label would cover them; the panel says the range. */
+const CLOSE = 60;
+
 export function Ruler({ line: { from, to }, range, obstructed, bright }: Props) {
   const [a, b] = [drawnAt(from), drawnAt(to)];
   const length = Math.round(Math.hypot(from.x - to.x, from.y - to.y) / MM);
@@ -25,9 +28,7 @@ export function Ruler({ line: { from, to }, range, obstructed, bright }: Props) 
     <g class={`furball-ruler ${kinds.join(' ')}`} {...SILENT}>
       <path d={outlineOf([from, to], false)} />
       <g style={{ transform: at }}>
-        <g class="ui-unscaled">
-          <text y={bright ? -8 : 4}>{text}</text>
-        </g>
+        <g class="ui-unscaled">{length >= CLOSE && <text y={bright ? -8 : 4}>{text}</text>}</g>
       </g>
     </g>
   );

@@ -1,5 +1,5 @@
 import { enclosing } from '@starboard/kernel';
-import type { Op } from '../../model/cards.ts';
+import type { Help, Now, Op } from '../../model/cards.ts';
 import { type Furball, type Match, shipOf } from '../../model.ts';
 import { always } from '../speaking.ts';
 
@@ -12,8 +12,13 @@ export const skip = (what: Skipped): Op => ({
     SKIPPING[what](match, ship);
     return undefined;
   },
+  helps: (now) => (what === 'stress-check' ? helpOfCheckingLater(now) : 'maybe'),
   worth: () => WORTH[what],
 });
+
+/** 4.4 Only a red manoeuvre gives stress, which a ship would rather get after its action. */
+const helpOfCheckingLater = ({ stack }: Now): Help =>
+  enclosing<Furball, 'manoeuvre'>(stack, 'manoeuvre').difficulty === 'red' ? 'surely' : 'no';
 
 const WORTH: { readonly [S in Skipped]: number } = { attack: -0.5, action: -0.3, detonation: 0.2, 'stress-check': 0.2 };
 

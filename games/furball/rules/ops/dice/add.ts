@@ -2,6 +2,7 @@ import { mayAdd, mayModify } from '../../06-attack/modify.ts';
 import { rollingIn } from '../../13-cards/now.ts';
 import type { Op, Use } from '../../model/cards.ts';
 import { type DicePool, type Face, shipOf } from '../../model.ts';
+import { helpOfFace } from './helping.ts';
 import { facesOn, tellOfDice } from './taking.ts';
 
 /** 6.6 Dice that show this face are laid beside those rolled. */
@@ -15,6 +16,7 @@ export const add = (n: number, pool: DicePool, face: Face): Op => ({
     tellOfDice(now, pool, 'added', before, tell);
     return undefined;
   },
+  helps: (now) => helpOfFace(now, pool, face),
   // A blank is of use only to those who can reroll it.
   worth: (use) => (face === 'blank' ? 0.1 : n * worthOfResult(face, use)),
 });

@@ -1,6 +1,7 @@
-import type { SomeDice } from '../../06-attack/modify.ts';
+import { changeableDice, type SomeDice } from '../../06-attack/modify.ts';
 import type { Op } from '../../model/cards.ts';
 import type { Face } from '../../model.ts';
+import { helpOfFace } from './helping.ts';
 import type { HowMany } from './some.ts';
 import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
 
@@ -19,5 +20,6 @@ export const change = (howMany: HowMany, some: SomeDice, to: Face, after: 'open'
     tellOfDice(now, some.pool, 'changed', before, tell);
     return undefined;
   },
+  helps: (now) => helpOfFace(now, some.pool, to, changeableDice(now, some, to)),
   worth: () => 0.8,
 });

@@ -1,9 +1,10 @@
 import { countIn, rollFace } from '../../06-attack/dice.ts';
-import type { SomeDice } from '../../06-attack/modify.ts';
+import { changeableDice, type SomeDice } from '../../06-attack/modify.ts';
 import { attackIn, rollApartIn } from '../../13-cards/now.ts';
 import { windowAt } from '../../13-cards/windows.ts';
 import type { Now, Op, Use } from '../../model/cards.ts';
 import type { DicePool } from '../../model.ts';
+import { helpOfReroll } from './helping.ts';
 import type { HowMany } from './some.ts';
 import { facesOn, findsDice, isDice, takeDice, tellOfDice } from './taking.ts';
 
@@ -16,6 +17,7 @@ export const reroll = (upTo: HowMany, some: SomeDice): Op => ({
     if (!isDice(dice)) return dice;
     frame.stage = 2;
     frame.count = dice.length;
+    if (dice.length === 0) return undefined;
     const before = facesOn(now, some.pool);
     const roller = rollerOf(now, some.pool);
     for (const die of dice) {
@@ -25,6 +27,7 @@ export const reroll = (upTo: HowMany, some: SomeDice): Op => ({
     tellOfDice(now, some.pool, 'rerolled', before, tell);
     return windowAt(match, 'dice.rolled', roller, { pool: some.pool });
   },
+  helps: (now) => helpOfReroll(now, changeableDice(now, some, 'reroll'), some.pool, upTo === 'all'),
   worth: (use) => worthOfReroll(upTo, some.pool, use),
 });
 

@@ -6,8 +6,8 @@ import { createServer } from 'vite';
  * not counted.
  */
 const server = await createServer({
-  configFile: new URL('../web/vite.config.ts', import.meta.url).pathname,
-  root: new URL('..', import.meta.url).pathname,
+  configFile: new URL('../../web/vite.config.ts', import.meta.url).pathname,
+  root: new URL('../..', import.meta.url).pathname,
   server: { middlewareMode: true },
   appType: 'custom',
   logLevel: 'error',

@@ -1,0 +1,4 @@
+import { FIRE } from '../rules/usual/usual.ts';
+
+/** Usual answers, in words. */
+export const standing = (name: string): string => (name === FIRE ? 'Fire everything that bears' : name);
