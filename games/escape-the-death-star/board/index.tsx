@@ -64,14 +64,6 @@ function Board(props: StationProps) {
   );
 }
 
-export const board: BoardModule<DeathStar> = {
-  Board,
-  dice,
-  dwell,
-  beats,
-  suggest,
-  foretell,
-  inOrder,
-  folding,
-  rulebook,
-};
+const answering = { suggest, foretell, inOrder };
+
+export const board: BoardModule<DeathStar> = { Board, dice, dwell, beats, ...answering, folding, rulebook };

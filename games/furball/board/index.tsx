@@ -94,14 +94,6 @@ const isOnMat = ({ asked }: Orders): boolean => asked !== null && ON_MAT.include
 
 const FOLLOW = { label: 'Show my ship', says: 'Moves the mat to your ship and those near it.' };
 
-export const board: BoardModule<Furball> = {
-  Board,
-  dice,
-  dwell,
-  beats,
-  suggest,
-  foretell,
-  inOrder,
-  folding,
-  rulebook,
-};
+const answering = { suggest, foretell, inOrder };
+
+export const board: BoardModule<Furball> = { Board, dice, dwell, beats, ...answering, folding, rulebook };

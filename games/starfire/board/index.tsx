@@ -111,14 +111,6 @@ function Panel({ props, orders }: { readonly props: StarfireProps; readonly orde
   return <IdlePanel orders={orders} view={props.view} />;
 }
 
-export const board: BoardModule<Starfire> = {
-  Board,
-  dice,
-  dwell,
-  beats,
-  suggest,
-  foretell,
-  inOrder,
-  folding,
-  rulebook,
-};
+const answering = { suggest, foretell, inOrder };
+
+export const board: BoardModule<Starfire> = { Board, dice, dwell, beats, ...answering, folding, rulebook };

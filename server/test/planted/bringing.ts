@@ -151,8 +151,8 @@ export const planted: Planted = {
     {
       id: 'nobody in an older snapshot is ready',
       rule: 'a snapshot from before seats brought anything still opens',
-      find: 'prepares: false, ready: true };',
-      replace: 'prepares: false, ready: false };',
+      find: 'prepares: false, ready: true, readyChanges',
+      replace: 'prepares: false, ready: false, readyChanges',
     },
   ],
 };

@@ -63,8 +63,8 @@ export const planted: Planted = {
     {
       id: 'a snapshot forgets the requests',
       rule: 'comes back with a snapshot',
-      find: '[kept.requests ?? [], kept.limitSince ?? null]',
-      replace: '[[], kept.limitSince ?? null]',
+      find: '[requestsIn(kept.requests ?? []), kept.limitSince ?? null]',
+      replace: '[requestsIn([]), kept.limitSince ?? null]',
     },
     {
       id: 'a snapshot from before requests had ids is not read',

@@ -23,7 +23,7 @@ export function ratingSays(rating: number, handling: number | null, speed: numbe
 }
 
 /** "Left, then straight on": the turns at the branches. */
-export function turnsOf(asteroid: Asteroid, { path, heading }: Way): string {
+function turnsOf(asteroid: Asteroid, { path, heading }: Way): string {
   const all = [...path, heading];
   const turns = path.flatMap((space, i) => {
     const [from, to] = [all[i - 1], all[i + 1]];
@@ -34,7 +34,7 @@ export function turnsOf(asteroid: Asteroid, { path, heading }: Way): string {
 }
 
 /** "Rolls 5+ and 7+: 48% clean." */
-export function rollsOf({ rolls, clean }: Way): string {
+function rollsOf({ rolls, clean }: Way): string {
   if (rolls.length === 0) return 'nothing to roll for';
   const numbers = rolls.map(({ needed }) => (needed > 12 ? 'a sure scrape' : `${needed}+`));
   return `${inARow(numbers)}, ${percent(clean)} clean`;
