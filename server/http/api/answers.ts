@@ -1,4 +1,16 @@
-import { either, flag, integer, type Json, list, nothing, object, oneOf, type Schema, text } from '@starboard/kernel';
+import {
+  either,
+  flag,
+  integer,
+  type Json,
+  list,
+  nothing,
+  object,
+  oneOf,
+  optional,
+  type Schema,
+  text,
+} from '@starboard/kernel';
 import { seatPlan, timeControl } from '@starboard/protocol';
 
 const anything: Schema<Json> = {};
@@ -124,9 +136,7 @@ const table = object({
   nonces: listOf(text({ description: 'By seat; empty before the match begins.' })),
   dice,
   bringing: orNothing(bringing),
-  standing: listOf(
-    orNothing(object({ always: listOf(text()), never: listOf(text()), ask: { ...listOf(text()), default: [] } })),
-  ),
+  standing: listOf(orNothing(object({ always: listOf(text()), never: listOf(text()), ask: optional(listOf(text())) }))),
   drawsKnown: flag(),
   result: anything,
   ended: anything,

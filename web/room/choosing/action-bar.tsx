@@ -42,13 +42,15 @@ export function ActionBar({ room, matters, tools, children }: Props) {
       <DiceTray picture={picture} player={room.player} firstTimes={room.firstTimes} />
       <AttentionStrip matters={matters} />
       {notice === null ? (
-        <div class="prompt" data-long={prompt.length > LONG_PROMPT}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls where room is short must be reachable by key
+        <div class="prompt" data-long={prompt.length > LONG_PROMPT} tabIndex={0}>
           <Lock picture={picture} />
           <p>{prompt}</p>
           <StillChoosing picture={picture} />
         </div>
       ) : (
-        <div class="prompt notice" role="alert" data-long={notice.length > LONG_PROMPT}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls where room is short must be reachable by key
+        <div class="prompt notice" role="alert" data-long={notice.length > LONG_PROMPT} tabIndex={0}>
           <p>{notice}</p>
         </div>
       )}

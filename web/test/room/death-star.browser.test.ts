@@ -182,7 +182,7 @@ test('the Imperial plans several soldiers by pressing and dragging, takes one ba
   await openTab(page, 'Log');
   await page
     .locator('.log')
-    .getByText(/moves: Stormtrooper 1 to H1\./)
+    .getByText(/moves?: Stormtrooper 1 to H1\./)
     .first()
     .waitFor();
   expect(wrongs).toEqual([]);

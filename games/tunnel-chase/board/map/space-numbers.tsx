@@ -50,7 +50,9 @@ export function NumbersButton({ wanted, want, sight, viewport }: ButtonProps) {
       {...explains('Shows the number of each space. The log and your options call spaces by these numbers.')}
       onClick={press}
     >
-      12
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10 4L8 20M16 4L14 20M4 9H20M4 15H20" />
+      </svg>
     </button>
   );
 }
