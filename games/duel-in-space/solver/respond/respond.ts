@@ -116,7 +116,7 @@ function respondPair(playing: Worths, below: Values, above: Values | null, mine:
   }
 }
 
-/** 7.3 The fixed player fights on if its table says that it stands better; then the other one has the choice. */
+/** 7.3 The fixed player wants to fight on if its table gives it the better chance; the other player then decides. */
 function lossOf({ fixed, now }: Side): number {
   const sign = fixed === 'first' ? 1 : -1;
   const believes = sign * (policy.worths[RE_ENGAGED] ?? 0) > 0;
