@@ -86,7 +86,18 @@ export {
   type UsualAnswer,
   type UsualRules,
 } from './game/rules.ts';
-export { placeShares, type ValueModel, valueBy } from './game/value.ts';
+export {
+  type Character,
+  LEVELS,
+  type Level,
+  type Mind,
+  type PlanMeeting,
+  type Skill,
+  type Tactics,
+  type TurnGame,
+  type TurnPlayer,
+} from './game/tactics.ts';
+export { logistic, placeShares, type ValueModel, valueBy } from './game/value.ts';
 export {
   CALLED_OFF,
   type Ending,
@@ -105,6 +116,7 @@ export { branch } from './match/branch.ts';
 export { applyCall, callProblem } from './match/call.ts';
 export { choose, chooseAll } from './match/choose.ts';
 export { cloneMatch } from './match/clone.ts';
+export { offer } from './match/offers.ts';
 export {
   answersOf,
   askingFrame,
@@ -121,6 +133,7 @@ export { end, settle } from './match/settle.ts';
 export { broughtFaults, type CheckedSetup, checkSetup } from './match/setup.ts';
 export {
   type AnsweredFor,
+  isAsked,
   ONLY_OPTION,
   type StandingAnswers,
   type StandingMove,
@@ -129,7 +142,15 @@ export {
   USUAL,
 } from './match/standing-answers.ts';
 export { minutesFor, timeLimitState } from './match/time-limit.ts';
-export { enclosing, serve, type WindowFrame, type WindowRules, windowAt, windowDecision } from './match/window.ts';
+export {
+  enclosing,
+  isOfUse,
+  serve,
+  type WindowFrame,
+  type WindowRules,
+  windowAt,
+  windowDecision,
+} from './match/window.ts';
 export { endBy } from './record/ended.ts';
 export { countsForResults, forkedAt } from './record/fork.ts';
 export { MOST_NOTES } from './record/format.ts';
@@ -161,7 +182,8 @@ export {
 } from './values/schema.ts';
 export { hex, sha256, sha256Words, unhex } from './values/sha256.ts';
 export { type Invalid, type Validated, validate } from './values/validate.ts';
-export { type AnsweredEvent, answeredFirst, isAnswered } from './views/answered.ts';
+export { type AnsweredEvent, answeredEvent, answeredFirst, isAnswered } from './views/answered.ts';
+export { answerTitle, wordsWithAnswers } from './views/answered-words.ts';
 export { allSeeAlike, type Happening, learnt, type Memories, type Projection, project } from './views/projection.ts';
 export {
   blankMemory,

@@ -1,6 +1,7 @@
 import type { Dice } from '../dice/dice.ts';
 import type { Choice, GameTypes, Kind, Match, Seat, Stack } from './game-types.ts';
 import type { Mixture } from './mixture.ts';
+import type { Tactics } from './tactics.ts';
 
 /**
  * What bots need to know about a game beyond its rules. Boards here are complete: the bot has imagined what it can't
@@ -26,6 +27,8 @@ export interface Heuristics<G extends GameTypes> {
     dice: Dice,
     stack: Stack<G>,
   ): readonly G['fact'][];
+  /** What the bots with levels know. Without it, they play like the plain bot. */
+  readonly tactics?: Tactics<G>;
   /** The solution of the game, for games that are solved. */
   readonly solution?: GameSolution<G>;
 }

@@ -1,5 +1,6 @@
 import { type Call, type GameTypes, INTERRUPTED, type Match, type Seat, type Tell } from '../game/game-types.ts';
 import type { Rules } from '../game/rules.ts';
+import { forgetOffer } from './offers.ts';
 import { firstAsks, NONE } from './options.ts';
 import { put, reveal, settle } from './settle.ts';
 
@@ -10,6 +11,7 @@ import { put, reveal, settle } from './settle.ts';
  */
 export function applyCall<G extends GameTypes>(rules: Rules<G>, match: Match<G>, call: Call, tell?: Tell<G>): void {
   const interrupted = firstAsks(match);
+  forgetOffer();
   const next = rules.call(match, call, tell);
   if (match.result !== null) return;
   if (typeof next !== 'object') {

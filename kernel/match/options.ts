@@ -1,6 +1,7 @@
 import type { Answer, Choice, ChoiceOf, GameTypes, Kind, Match, Seat } from '../game/game-types.ts';
 import type { Decision, Reason, Rules } from '../game/rules.ts';
 import { same } from '../values/json.ts';
+import { offered } from './offers.ts';
 
 /**
  * Shared by everybody who has none. Nothing writes to it, but it is not frozen, because frozen lists are slower to
@@ -72,6 +73,8 @@ export function askingFrame<G extends GameTypes>({ stack }: Match<G>): G['frame'
 }
 
 export function options<G extends GameTypes>(rules: Rules<G>, match: Match<G>, ask: G['ask']): readonly Choice<G>[] {
+  const handedOver = offered(match, ask);
+  if (handedOver !== undefined) return handedOver;
   const decision = decisionOn(rules, ask);
   if (decision.options === undefined) return permitted(rules, match, ask);
   return decision.options(match.board, ask, askingFrame(match), answersOf(match, ask.seat), match.stack);

@@ -73,6 +73,12 @@ function onlyOption<G extends GameTypes>(options: readonly Choice<G>[]): Standin
   return choice === undefined ? undefined : { name: ONLY_OPTION, rule: null, choice };
 }
 
+/** Whether a seat with these answers is asked what the runner could answer under a name. */
+export function isAsked(standing: StandingAnswers, name: string): boolean {
+  const said = saidOf(standing, name);
+  return said === undefined ? saidOf(standing, USUAL) !== 'always' : said === 'ask';
+}
+
 function saidOf(standing: StandingAnswers, name: string): StandingAnswers[string] | undefined {
   return Object.hasOwn(standing, name) ? standing[name] : undefined;
 }

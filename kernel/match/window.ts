@@ -1,5 +1,6 @@
 import type { FrameOf, GameTypes, Match, Seat, Stack } from '../game/game-types.ts';
 import { type Decision, type Next, repeat, type Step } from '../game/rules.ts';
+import { offer } from './offers.ts';
 
 /**
  * Timing windows: at a named moment, the owners of effects that apply there are served one after the other. A player
@@ -41,20 +42,58 @@ export function windowAt<G extends GameTypes, Moment, Frame>(
   return (match, frame) => (listens(match.board, moment) ? { call: open(match, frame, moment) } : undefined);
 }
 
+/** What was found for a window before it opened, until it is served: a memo, so no part of any match. */
+const found: { board: object | null; frame: object | null; served: number; usable: readonly string[] } = {
+  board: null,
+  frame: null,
+  served: 0,
+  usable: [],
+};
+
+/** Whether anybody would be served in a window that is about to open. What is found need not be found again then. */
+export function isOfUse<G extends GameTypes, Frame extends WindowFrame<Effect>, Effect extends string>(
+  windows: WindowRules<G, Frame, Effect>,
+  { board, stack }: Match<G>,
+  frame: Frame,
+): boolean {
+  for (let served = 0; served < frame.seats.length; served++) {
+    const seat = frame.seats[served] as Seat;
+    const usable = usableNow(windows, board, frame, seat, stack);
+    if (usable.length === 0 && windows.isAskedAnyway?.(board, frame, seat) !== true) continue;
+    found.board = board;
+    found.frame = frame;
+    found.served = served;
+    found.usable = usable;
+    return true;
+  }
+  return false;
+}
+
+/** What was found for the first seat that has anything to use, if the window has just opened. */
+function takeFound<Effect extends string>(board: object, frame: WindowFrame<Effect>): readonly Effect[] | undefined {
+  if (found.frame !== frame || found.board !== board) return undefined;
+  found.board = null;
+  found.frame = null;
+  frame.served = found.served;
+  return found.usable as readonly Effect[];
+}
+
 /** The only step of a window's procedure: serves one seat after another. */
 export function serve<G extends GameTypes, Frame extends WindowFrame<Effect>, Effect extends string>(
   windows: WindowRules<G, Frame, Effect>,
 ) {
   return repeat((match: Match<G>, frame: Frame): Next<G> => {
+    let known = takeFound(match.board, frame);
     for (; frame.served < frame.seats.length; passOn(frame)) {
       const seat = frame.seats[frame.served] ?? 0;
-      const usable = usableNow(windows, match.board, frame, seat, match.stack);
+      const usable = known ?? usableNow(windows, match.board, frame, seat, match.stack);
+      known = undefined;
       const only = usable[0];
       if (only === undefined && windows.isAskedAnyway?.(match.board, frame, seat) !== true) continue;
       if (only !== undefined && usable.length === 1 && windows.isCompulsory(only)) {
         return { call: used(windows, match, frame, seat, only) };
       }
-      return { ask: [windows.ask(frame, seat)] };
+      return offer(match, windows.ask(frame, seat), answersAmong(windows, usable));
     }
     return undefined;
   });
@@ -71,8 +110,7 @@ export function windowDecision<G extends GameTypes, Frame extends WindowFrame<Ef
 ): Decision<G, G['ask'], Effect | null, Frame> {
   return {
     candidates(board, { seat }, frame, _earlier, stack) {
-      const usable = usableNow(windows, board, frame, seat, stack);
-      return usable.some((effect) => windows.isCompulsory(effect)) ? usable : [...usable, null];
+      return answersAmong(windows, usableNow(windows, board, frame, seat, stack));
     },
     apply(match, { seat }, effect, frame) {
       if (effect !== null) return { call: used(windows, match, frame, seat, effect) };
@@ -80,6 +118,14 @@ export function windowDecision<G extends GameTypes, Frame extends WindowFrame<Ef
       return undefined;
     },
   };
+}
+
+function answersAmong<G extends GameTypes, Frame extends WindowFrame<Effect>, Effect extends string>(
+  windows: WindowRules<G, Frame, Effect>,
+  usable: readonly Effect[],
+): readonly (Effect | null)[] {
+  for (let i = 0; i < usable.length; i++) if (windows.isCompulsory(usable[i] as Effect)) return usable;
+  return [...usable, null];
 }
 
 function usableNow<G extends GameTypes, Frame extends WindowFrame<Effect>, Effect extends string>(
@@ -90,10 +136,12 @@ function usableNow<G extends GameTypes, Frame extends WindowFrame<Effect>, Effec
   stack: Stack<G>,
 ): readonly Effect[] {
   const usable = windows.usable(board, frame, seat, stack);
-  if (usable.length === 0) return usable;
   const isSpent = (effect: Effect): boolean =>
     frame.used.includes(effect) || windows.limitedIn?.(board, effect, stack)?.includes(useOf(seat, effect)) === true;
-  return usable.filter((effect) => !isSpent(effect));
+  for (let i = 0; i < usable.length; i++) {
+    if (isSpent(usable[i] as Effect)) return usable.filter((effect) => !isSpent(effect));
+  }
+  return usable;
 }
 
 const useOf = (seat: Seat, effect: string): string => `${seat} ${effect}`;

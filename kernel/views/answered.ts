@@ -10,15 +10,22 @@ export interface AnsweredEvent extends EventForViewer {
 
 const ANSWERED = '#answered';
 
-/** Stands before everything that followed from the answer. Without a rule of the game, the event has none. */
+/** Without a rule of the game, the event has none. */
+export const answeredEvent = ({ name, rule }: AnsweredFor, seat: Seat): AnsweredEvent => ({
+  type: ANSWERED,
+  rule: rule ?? '',
+  name,
+  to: [seat],
+});
+
+/** Stands before everything that followed from the answer. */
 export function answeredFirst(
-  { name, rule }: AnsweredFor,
+  answered: AnsweredFor,
   seat: Seat,
   before: object,
   happenings: readonly Happening<GameTypes>[],
 ): readonly Happening<GameTypes>[] {
-  const event: AnsweredEvent = { type: ANSWERED, rule: rule ?? '', name, to: [seat] };
-  return [{ event, board: before, frame: null }, ...happenings];
+  return [{ event: answeredEvent(answered, seat), board: before, frame: null }, ...happenings];
 }
 
 export function isAnswered(event: GameTypes['event']): event is AnsweredEvent {

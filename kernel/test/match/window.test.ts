@@ -6,7 +6,7 @@ import { diceFromSeed } from '../../dice/dice.ts';
 import type { Rules } from '../../game/rules.ts';
 import { begin } from '../../match/begin.ts';
 import { options } from '../../match/options.ts';
-import { enclosing, windowAt, windowDecision } from '../../match/window.ts';
+import { enclosing, isOfUse, serve, windowAt, windowDecision } from '../../match/window.ts';
 import { answer, asked, dealt, offered, passUntil, struck, told } from './dealing.ts';
 
 test('a window opened before a hit may change what is about to happen', () => {
@@ -158,4 +158,32 @@ test('an empty window allocates nothing', () => {
   run();
   // If every look allocated even the smallest object, it would fill the young generation many times over.
   expect(profiler.stop()?.statistics.length).toBeLessThanOrEqual(1);
+});
+
+test('what was found before a window opened is served without another look, once and in this window alone', () => {
+  const { match } = dealt([[], [], []]);
+  const looked: number[] = [];
+  const counted = {
+    ...windows,
+    isAskedAnyway: () => false,
+    limitedIn: () => undefined,
+    usable(_board: unknown, _frame: unknown, seat: number) {
+      looked.push(seat);
+      return seat === 1 ? (['parry'] as const) : [];
+    },
+  };
+  const frame = () => ({ at: 'window', step: 0, moment: 'before-hit', seats: [0, 1], served: 0, used: [] }) as const;
+  const [opened, other] = [
+    { ...frame(), used: [] },
+    { ...frame(), used: [] },
+  ];
+  expect(isOfUse(counted, match, opened)).toBe(true);
+  expect(looked).toEqual([0, 1]);
+  const asked = { ask: [{ kind: 'window', seat: 1, moment: 'before-hit' }] };
+  expect(serve(counted)(match, opened)).toEqual(asked);
+  expect([opened.served, looked.length]).toEqual([1, 2]);
+  expect(serve(counted)(match, other)).toEqual(asked);
+  expect(serve(counted)(match, opened)).toEqual(asked);
+  expect(looked).toEqual([0, 1, 0, 1, 1]);
+  expect(isOfUse({ ...counted, usable: () => [] }, match, { ...frame(), used: [] })).toBe(false);
 });

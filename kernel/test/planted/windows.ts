@@ -1,7 +1,43 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
+  'kernel/match/offers.ts': [
+    {
+      id: 'options are handed over to copies',
+      rule: 'a copy works its options out anew',
+      find: ' && last.board === board',
+      replace: ' && board !== null',
+    },
+    {
+      id: 'options are handed over to other questions',
+      rule: 'of no other',
+      find: 'last.ask === ask && ',
+      replace: 'ask !== null && ',
+    },
+    {
+      id: 'options outlive a call',
+      rule: 'after a call, options are worked out anew',
+      find: `export function forgetOffer(): void {
+  last.board = null;
+  last.ask = null;`,
+      replace: 'export function forgetOffer(): void {',
+    },
+  ],
   'kernel/match/window.ts': [
+    {
+      id: 'what was found for one window is served in another',
+      rule: 'once and in this window alone',
+      find: 'if (found.frame !== frame || found.board !== board) return undefined;',
+      replace: 'if (found.frame === null) return undefined;',
+    },
+    {
+      id: 'what was found is served twice',
+      rule: 'once and in this window alone',
+      find: `  found.board = null;
+  found.frame = null;
+`,
+      replace: '',
+    },
     {
       id: 'a window opens for nobody',
       rule: 'a window that nobody listens to makes no frame',
@@ -41,8 +77,8 @@ export const planted: Planted = {
     {
       id: 'what is compulsory may be passed over',
       rule: 'may pass only once nothing compulsory is left',
-      find: 'usable.some((effect) => windows.isCompulsory(effect))',
-      replace: 'usable.every((effect) => windows.isCompulsory(effect))',
+      find: 'if (windows.isCompulsory(usable[i] as Effect)) return usable;',
+      replace: 'if (usable.every((effect) => windows.isCompulsory(effect))) return usable;',
     },
     {
       id: 'nobody may pass',
