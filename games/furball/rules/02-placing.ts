@@ -1,4 +1,4 @@
-import { type DecisionOn, drawFor, type Procedure, repeat, type Seat } from '@starboard/kernel';
+import { type DecisionOn, drawFor, offer, type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { inAscendingSkill } from './03-round/order.ts';
 import { countOf, facesOf, rollDice } from './06-attack/dice.ts';
 import { meetMines, minesMet } from './09-bombs.ts';
@@ -123,26 +123,22 @@ function isFreeSpot(spot: number, bases: Bases, taken: readonly number[]): boole
   return pose !== undefined && !taken.includes(spot) && !overlapsAny(pose, bases, -1);
 }
 
-function hasFreeSpot(board: Board, taken: readonly number[]): boolean {
-  const bases = basesOf(board);
-  for (let spot = 0; spot < SPOTS.length; spot++) if (isFreeSpot(spot, bases, taken)) return true;
-  return false;
-}
-
 function askSpot(match: Match, frame: FrameAt<'placing'>, tell: Tell): Next {
   const { board } = match;
   const explosion = meetMines(match, frame);
   if (explosion !== undefined) return explosion;
   while (frame.placed < frame.order.length) {
     const ship = frame.order[frame.placed] ?? 0;
-    if (shipOf(board, ship).status !== 'out' && hasFreeSpot(board, frame.taken)) {
-      return { ask: [{ kind: 'spot', seat: ship }] };
-    }
+    const isIn = shipOf(board, ship).status !== 'out';
+    const spots = isIn ? freeSpots(board, frame.taken) : NO_SPOTS;
+    if (spots.length > 0) return offer(match, { kind: 'spot', seat: ship }, spots);
     frame.placed++;
-    if (shipOf(board, ship).status !== 'out') tell?.({ type: 'waits', rule: '10.5', ship });
+    if (isIn) tell?.({ type: 'waits', rule: '10.5', ship });
   }
   return undefined;
 }
+
+const NO_SPOTS: readonly number[] = [];
 
 /** 14.10 Cards with two sides choose theirs when a ship is placed, and again when it returns. */
 function chooseSides(match: Match, frame: FrameAt<'placing'>): Next {

@@ -1,5 +1,6 @@
 import type { Procedure, Seat } from '@starboard/kernel';
 import { canShift } from './05-actions/shifts.ts';
+import { QUERY } from './13-cards/book.ts';
 import { listens } from './13-cards/listening.ts';
 import { ask, isModifiedFor } from './13-cards/query.ts';
 import { windowAt } from './13-cards/windows.ts';
@@ -88,8 +89,8 @@ function isJammable(board: Board, seat: Seat): boolean {
 }
 
 function place(board: Board, seat: Seat, token: Token, tell: Tell): void {
-  const most = isModifiedFor(board, 'token.limit', seat)
-    ? ask(board, 'token.limit', seat, { ship: seat, token }, MOST[token] ?? 99)
+  const most = isModifiedFor(board, QUERY['token.limit'], seat)
+    ? ask(board, QUERY['token.limit'], seat, { ship: seat, token }, MOST[token] ?? 99)
     : (MOST[token] ?? 99);
   if (shipOf(board, seat).tokens[token] < most) change(board, seat, token, 1, tell);
 }
@@ -123,7 +124,9 @@ const countDistinct = (seats: readonly Seat[]): number =>
 
 /** How many ships a ship may have locked, and how many locks it may have on each. */
 function lockLimit(board: Board, seat: Seat, token: 'lock' | 'same-lock'): number {
-  return isModifiedFor(board, 'token.limit', seat) ? ask(board, 'token.limit', seat, { ship: seat, token }, 1) : 1;
+  return isModifiedFor(board, QUERY['token.limit'], seat)
+    ? ask(board, QUERY['token.limit'], seat, { ship: seat, token }, 1)
+    : 1;
 }
 
 function dropLock(board: Board, seat: Seat, target: Seat, tell: Tell): void {
@@ -232,10 +235,10 @@ export const tokenProcedure: Procedure<Furball, 'token'> = [
 /** At the end of a round (10.2) all focus, evade, tractor, reinforce and weapons-disabled tokens go. */
 export function clearTokens(board: Board, seat: Seat): void {
   const { tokens } = shipOf(board, seat);
-  const asks = isModifiedFor(board, 'token.kept', seat);
+  const asks = isModifiedFor(board, QUERY['token.kept'], seat);
   for (const token of FLEETING) {
     if (tokens[token] === 0) continue;
-    if (asks && ask(board, 'token.kept', seat, { ship: seat, token }, false)) continue;
+    if (asks && ask(board, QUERY['token.kept'], seat, { ship: seat, token }, false)) continue;
     tokens[token] = 0;
   }
 }

@@ -2,6 +2,7 @@ import { type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { findUpgrade } from '../catalogue/index.ts';
 import { settleDeaths } from './07-damage/destruction.ts';
 import { newSource } from './11-scoring.ts';
+import { QUERY } from './13-cards/book.ts';
 import { listens, setCard } from './13-cards/listening.ts';
 import { happening } from './13-cards/now.ts';
 import { ask, isModifiedFor } from './13-cards/query.ts';
@@ -34,7 +35,7 @@ import { upgradeAt } from './values.ts';
 const REAR: readonly BombPlace[] = [{ template: 'straight-1', side: 0, guides: 'rear' }];
 
 export const bombPlaces = (board: Board, seat: Seat, bomb: CardId): readonly BombPlace[] =>
-  ask(board, 'bomb.places', seat, { ship: seat, bomb }, REAR);
+  ask(board, QUERY['bomb.places'], seat, { ship: seat, bomb }, REAR);
 
 /** 9.1 A bomb is dropped: one a round. Its tokens share one source. */
 export function dropBomb(match: Match, seat: Seat, place: number, where: BombPlace, tell: Tell): Next {
@@ -95,7 +96,9 @@ function layTokens(
 
 /** 9.5 Whether a card lets a ship pass a bomb by. */
 function isIgnored(board: Board, ship: Seat, bomb: DroppedBomb): boolean {
-  return isModifiedFor(board, 'bomb.ignored', ship) && ask(board, 'bomb.ignored', ship, { ship, bomb }, false);
+  return (
+    isModifiedFor(board, QUERY['bomb.ignored'], ship) && ask(board, QUERY['bomb.ignored'], ship, { ship, bomb }, false)
+  );
 }
 
 const isMine = ({ card }: DroppedBomb): boolean => findUpgrade(card)?.bomb?.detonates === 'contact';

@@ -1,5 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import { shipOf as kindOf, type PrintedArc } from '../catalogue/index.ts';
+import { QUERY } from './13-cards/book.ts';
 import { ask, isModifiedFor } from './13-cards/query.ts';
 import { isInArc, lineMeetsToken, measure, type Pose, type Spot, squaredReach } from './geometry/index.ts';
 import { CLEAR, type Lines, measuredInArc, measuredLines, measuredRange, standsOnRock } from './memos/measured.ts';
@@ -95,8 +96,8 @@ export function ignores(
   when: 'flying' | 'shifting' | 'damage-roll' | 'line' | 'shooting',
 ): boolean {
   return (
-    isModifiedFor(board, 'obstacles.ignored', seat) &&
-    ask(board, 'obstacles.ignored', seat, { ship: seat, when }, false)
+    isModifiedFor(board, QUERY['obstacles.ignored'], seat) &&
+    ask(board, QUERY['obstacles.ignored'], seat, { ship: seat, when }, false)
   );
 }
 

@@ -150,8 +150,9 @@ export const modifications: Cards<'modification'> = {
         does: [either({ name: 'attack', does: [] }, { name: 'closed', does: [flip()] })],
         evenIdle: true,
       }),
-      at('activation.start', { if: turnedTo(CLOSED), may: [flip('this', TO_ATTACK)] }),
-      at('activation.start', { if: not(turnedTo(CLOSED)), may: [flip()] }),
+      // 14.10 Once in a round, whichever way: there and back would change nothing.
+      at('activation.start', { if: turnedTo(CLOSED), may: [flip('this', TO_ATTACK)], once: 'round' }),
+      at('activation.start', { if: not(turnedTo(CLOSED)), may: [flip()], once: 'round' }),
       at('dial.revealed', {
         if: all(
           unstressed,

@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/kernel';
+import { QUERY } from '../13-cards/book.ts';
 import { isModified } from '../13-cards/query.ts';
 import { type Board, isFlying, shipOf } from '../model.ts';
 import { skillOf } from '../values.ts';
@@ -17,7 +18,7 @@ export function comesBefore(board: Board, one: Seat, other: Seat): boolean {
 export function nextToAct(board: Board): Seat | undefined {
   let found: Seat | undefined;
   let least = 0;
-  const isPlain = !isModified(board, 'skill');
+  const isPlain = !isModified(board, QUERY.skill);
   for (let seat = 0; seat < board.ships.length; seat++) {
     const ship = shipOf(board, seat);
     if (!isFlying(ship) || ship.activated) continue;
@@ -34,7 +35,7 @@ export function nextToAct(board: Board): Seat | undefined {
 export function nextToFight(board: Board, most: number): { readonly ship: Seat; readonly skill: number } | undefined {
   let found: Seat | undefined;
   let highest = 0;
-  const isPlain = !isModified(board, 'skill');
+  const isPlain = !isModified(board, QUERY.skill);
   for (let seat = 0; seat < board.ships.length; seat++) {
     const ship = shipOf(board, seat);
     if (!isFlying(ship) || ship.fought) continue;

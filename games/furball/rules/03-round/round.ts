@@ -8,6 +8,7 @@ import { destroyLater, settleDeaths } from '../07-damage/destruction.ts';
 import { nextTimedBomb } from '../09-bombs.ts';
 import { clearUp, returnShips } from '../10-return.ts';
 import { endRound } from '../12-ending.ts';
+import { QUERY } from '../13-cards/book.ts';
 import { EVERYBODY } from '../13-cards/now.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
 import { atMoment, windowAt } from '../13-cards/windows.ts';
@@ -80,7 +81,7 @@ export const dialDecision: DecisionOn<Furball, 'dial', 'round'> = {
   forbids: (board, { seat }, place) => objectionToDial(board, seat, dialOf(board, seat)[place]),
   options(board, { seat }) {
     const places = placesOn(dialOf(board, seat));
-    if (!isModifiedFor(board, 'manoeuvre.allowed', seat)) return places;
+    if (!isModifiedFor(board, QUERY['manoeuvre.allowed'], seat)) return places;
     const dial = dialOf(board, seat);
     return places.filter((place) => objectionToDial(board, seat, dial[place]) === undefined);
   },
@@ -97,8 +98,8 @@ function placesOn({ length }: readonly DialManoeuvre[]): readonly number[] {
 const PLACES: (readonly number[])[] = [];
 
 function objectionToDial(board: Board, seat: Seat, manoeuvre: DialManoeuvre | undefined): Reason | undefined {
-  if (manoeuvre === undefined || !isModifiedFor(board, 'manoeuvre.allowed', seat)) return undefined;
-  return ask(board, 'manoeuvre.allowed', seat, { ship: seat, manoeuvre, when: 'dial' }, undefined);
+  if (manoeuvre === undefined || !isModifiedFor(board, QUERY['manoeuvre.allowed'], seat)) return undefined;
+  return ask(board, QUERY['manoeuvre.allowed'], seat, { ship: seat, manoeuvre, when: 'dial' }, undefined);
 }
 
 /** Before anybody activates (5.7), the cloaked may decloak, in ascending skill. */

@@ -1,7 +1,8 @@
-import { type DecisionOn, type Procedure, repeat, type Seat } from '@starboard/kernel';
+import { type DecisionOn, offer, type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { manoeuvreFrame } from '../04-flight/manoeuvre.ts';
 import { give, lockOn } from '../08-tokens.ts';
 import { newSource } from '../11-scoring.ts';
+import { QUERY } from '../13-cards/book.ts';
 import { setCard } from '../13-cards/listening.ts';
 import { findOrigin, happening } from '../13-cards/now.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
@@ -27,14 +28,18 @@ import { actionList, actionsFrom, hasAction, objectionTo } from './on-cards.ts';
 export function performActions({ board }: Match, { ship: seat }: FrameAt<'activation'>): Next {
   const ship = shipOf(board, seat);
   if (!isFlying(ship) || ship.skipsAction) return undefined;
-  const left = isModifiedFor(board, 'action.count', seat) ? ask(board, 'action.count', seat, { ship: seat }, 1) : 1;
+  const left = isModifiedFor(board, QUERY['action.count'], seat)
+    ? ask(board, QUERY['action.count'], seat, { ship: seat }, 1)
+    : 1;
   return { call: { at: 'actions', step: 0, ship: seat, left } };
 }
 
-function nextAction({ board }: Match, frame: FrameAt<'actions'>): Next {
-  if (frame.left === 0 || !isFlying(shipOf(board, frame.ship))) return undefined;
-  if (!hasAction(board, frame.ship, 'step', false)) return undefined;
-  return { ask: [{ kind: 'action', seat: frame.ship, from: 'step', may: true }] };
+function nextAction(match: Match, { ship, left }: FrameAt<'actions'>): Next {
+  if (left === 0 || !isFlying(shipOf(match.board, ship))) return undefined;
+  const actions: (ActionName | null)[] = actionsFrom(match.board, ship, 'step', false);
+  if (actions.length === 0) return undefined;
+  actions.push(null);
+  return offer(match, { kind: 'action', seat: ship, from: 'step', may: true }, actions);
 }
 
 export const actionsProcedure: Procedure<Furball, 'actions'> = [repeat(nextAction)];

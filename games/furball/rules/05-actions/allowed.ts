@@ -1,4 +1,5 @@
 import type { Reason, Seat } from '@starboard/kernel';
+import { QUERY } from '../13-cards/book.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
 import { rangeIn, rangeOf } from '../measure.ts';
 import { type ActionName, type Board, isFlying, QUIET_ROUND, shipOf } from '../model.ts';
@@ -27,8 +28,8 @@ export function objectionToAction(board: Board, seat: Seat, action: ActionName, 
   const { acted } = shipOf(board, seat);
   if (acted.includes(action)) return TWICE;
   let reason = isStressed(board, seat) ? STRESSED : undefined;
-  if (isModifiedFor(board, 'action.allowed', seat)) {
-    reason = ask(board, 'action.allowed', seat, { ship: seat, action, free }, reason);
+  if (isModifiedFor(board, QUERY['action.allowed'], seat)) {
+    reason = ask(board, QUERY['action.allowed'], seat, { ship: seat, action, free }, reason);
   }
   return reason ?? objectionByKind(board, seat, action, free);
 }
@@ -76,8 +77,8 @@ const LOCK_RANGE: readonly [number, number] = [1, 3];
 export function mayLock(board: Board, seat: Seat, at: Seat): boolean {
   if (at === seat || !isFlying(shipOf(board, at))) return false;
   const range = rangeOf(board, seat, at);
-  const [least, longest] = isModifiedFor(board, 'lock.range', seat)
-    ? ask(board, 'lock.range', seat, { ship: seat }, LOCK_RANGE)
+  const [least, longest] = isModifiedFor(board, QUERY['lock.range'], seat)
+    ? ask(board, QUERY['lock.range'], seat, { ship: seat }, LOCK_RANGE)
     : LOCK_RANGE;
   const away = range === 0 ? 4 : range;
   return away >= least && away <= longest;

@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/kernel';
+import { QUERY } from '../13-cards/book.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
 import {
   type Around,
@@ -10,6 +11,7 @@ import {
   canRoll,
   isFree,
   type ManoeuvreTemplate,
+  type Pose,
   rollPlaces,
   TEMPLATES,
 } from '../geometry/index.ts';
@@ -33,15 +35,15 @@ const SIDE = { '1': 'left', '0': 'ahead', '-1': 'right' } as const;
 function templatesFor(board: Board, seat: Seat, move: Shift): readonly ManoeuvreTemplate[] {
   if (move === 'tractor') return ROLL;
   const plain = move === 'boost' ? BOOST : move === 'decloak' ? DECLOAK : ROLL;
-  if (!isModifiedFor(board, 'move.templates', seat)) return plain;
-  return ask(board, 'move.templates', seat, { ship: seat, move }, plain);
+  if (!isModifiedFor(board, QUERY['move.templates'], seat)) return plain;
+  return ask(board, QUERY['move.templates'], seat, { ship: seat, move }, plain);
 }
 
 /** The stress tokens that a move to a named place costs, by the template it is made with. */
 export function stressFor(board: Board, seat: Seat, move: Shift, name: string): number {
-  if (move === 'tractor' || !isModifiedFor(board, 'move.stress', seat)) return 0;
+  if (move === 'tractor' || !isModifiedFor(board, QUERY['move.stress'], seat)) return 0;
   const template = TEMPLATES.find((each) => name.split(' ').includes(each));
-  return template === undefined ? 0 : ask(board, 'move.stress', seat, { ship: seat, move, template }, 0);
+  return template === undefined ? 0 : ask(board, QUERY['move.stress'], seat, { ship: seat, move, template }, 0);
 }
 
 /** A pull (8.3) may end on asteroids, though not on ships nor off the mat. */
@@ -51,30 +53,53 @@ function around(board: Board, seat: Seat, move: Shift): Around {
 }
 const NO_ROCKS: Around['rocks'] = [];
 
+/** What the places of a move follow from. */
+interface Leaving extends Around {
+  readonly pose: Pose;
+  readonly move: Shift;
+  readonly templates: readonly ManoeuvreTemplate[];
+}
+
+function leaving(board: Board, seat: Seat, move: Shift): Leaving {
+  const { bases, self, rocks } = around(board, seat, move);
+  return { bases, self, rocks, pose: shipOf(board, seat).pose, move, templates: templatesFor(board, seat, move) };
+}
+
+/** The places found last by seat, and what they follow from: a memo of a pure function, so no part of any match. */
+const lately: { from: Leaving; places: readonly NamedPlace[] }[] = [];
+
+function isSame(one: Leaving, other: Leaving): boolean {
+  return (
+    one.pose === other.pose &&
+    one.move === other.move &&
+    one.bases === other.bases &&
+    one.rocks === other.rocks &&
+    one.templates === other.templates
+  );
+}
+
 /** 5.5 Every place that a move may go to. */
 export function placesFor(board: Board, seat: Seat, move: Shift): readonly NamedPlace[] {
-  const found: NamedPlace[] = [];
-  visitPlaces(board, seat, move, (name, place) => {
-    found.push({ name, place });
+  const from = leaving(board, seat, move);
+  const known = lately[seat];
+  if (known !== undefined && isSame(known.from, from)) return known.places;
+  const places: NamedPlace[] = [];
+  visitPlaces(from, (name, place) => {
+    places.push({ name, place });
     return false;
   });
-  return found;
+  lately[seat] = { from, places };
+  return places;
 }
 
 export function canShift(board: Board, seat: Seat, move: Shift): boolean {
-  return visitPlaces(board, seat, move, null);
+  return visitPlaces(leaving(board, seat, move), null);
 }
 
 /** Visits legal places until a visit is enough; whether one was. Without a visit, any place is enough. */
-function visitPlaces(
-  board: Board,
-  seat: Seat,
-  move: Shift,
-  visit: ((name: string, place: BasePlacement) => boolean) | null,
-): boolean {
-  const { pose } = shipOf(board, seat);
-  const near = around(board, seat, move);
-  for (const template of templatesFor(board, seat, move)) {
+function visitPlaces(near: Leaving, visit: ((name: string, place: BasePlacement) => boolean) | null): boolean {
+  const { pose, move } = near;
+  for (const template of near.templates) {
     const isBank = template.startsWith('bank');
     const isTurn = template.startsWith('turn');
     if (move !== 'barrel-roll') {
@@ -113,11 +138,7 @@ function visitPlaces(
 }
 
 export function placeNamed(board: Board, seat: Seat, move: Shift, name: string): BasePlacement {
-  let found: BasePlacement | undefined;
-  visitPlaces(board, seat, move, (each, place) => {
-    if (each === name) found = place;
-    return each === name;
-  });
+  const found = placesFor(board, seat, move).find((each) => each.name === name);
   if (found === undefined) throw new Error(`no ${move} goes to ${name}`);
-  return found;
+  return found.place;
 }

@@ -1,6 +1,7 @@
 import { type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { sufferFrame } from '../07-damage/damage.ts';
 import { settleDeaths } from '../07-damage/destruction.ts';
+import { QUERY } from '../13-cards/book.ts';
 import { setCard, takeToken } from '../13-cards/listening.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
 import { atMoment, windowAt } from '../13-cards/windows.ts';
@@ -63,8 +64,8 @@ export function attackDice(board: Board, frame: AttackFrame): number {
     weaponAt(board, frame.attacker, frame.weapon).attack + frame.extra.attack + rangeBonus(board, frame, 'attack');
   return Math.max(
     0,
-    isModifiedFor(board, 'attack.dice', frame.attacker)
-      ? ask(board, 'attack.dice', frame.attacker, { attack: frame }, plain)
+    isModifiedFor(board, QUERY['attack.dice'], frame.attacker)
+      ? ask(board, QUERY['attack.dice'], frame.attacker, { attack: frame }, plain)
       : plain,
   );
 }
@@ -72,8 +73,8 @@ export function attackDice(board: Board, frame: AttackFrame): number {
 /** 6.4, 6.7 Range gives a primary weapon a die at range 1, and the defender one at range 3. */
 export function rangeBonus(board: Board, frame: AttackFrame, pool: DicePool): number {
   const plain = frame.weapon === 0 && frame.range === (pool === 'attack' ? 1 : 3) ? 1 : 0;
-  if (frame.weapon !== 0 || !isModifiedFor(board, 'range.bonus', roller(frame, pool))) return plain;
-  return ask(board, 'range.bonus', roller(frame, pool), { attack: frame, pool }, plain);
+  if (frame.weapon !== 0 || !isModifiedFor(board, QUERY['range.bonus'], roller(frame, pool))) return plain;
+  return ask(board, QUERY['range.bonus'], roller(frame, pool), { attack: frame, pool }, plain);
 }
 
 function rollAttack(match: Match, frame: AttackFrame, tell: Tell): void {
@@ -95,8 +96,8 @@ export function defenceDice(board: Board, frame: AttackFrame): number {
     agilityOf(board, defender, frame) + extra.defence + rangeBonus(board, frame, 'defence') + (obstructed ? 1 : 0);
   return Math.max(
     0,
-    isModifiedFor(board, 'defence.dice', defender)
-      ? ask(board, 'defence.dice', defender, { attack: frame }, plain)
+    isModifiedFor(board, QUERY['defence.dice'], defender)
+      ? ask(board, QUERY['defence.dice'], defender, { attack: frame }, plain)
       : plain,
   );
 }
@@ -142,7 +143,7 @@ function reinforce({ board }: Match, frame: AttackFrame, tell: Tell): void {
 /** 6.9 The defender is asked if a card lets them cancel criticals first, and that makes a difference. */
 function chooseOrder({ board }: Match, frame: AttackFrame): Next {
   frame.answer = null;
-  if (!isModifiedFor(board, 'cancel.order', frame.attacker) || !needsChoice(board, frame)) return undefined;
+  if (!isModifiedFor(board, QUERY['cancel.order'], frame.attacker) || !needsChoice(board, frame)) return undefined;
   if (!isFlying(shipOf(board, frame.defender))) return undefined;
   return { ask: [{ kind: 'either', seat: frame.defender, why: 'cancel', among: ['hits', 'crits'] }] };
 }
@@ -152,8 +153,8 @@ function compare({ board }: Match, frame: AttackFrame, tell: Tell): void {
   const { attacker, defender } = frame;
   const [hits, crits] = cancelResults(board, frame, frame.answer === 'crits');
   const hit = hits + crits > 0;
-  frame.hit = isModifiedFor(board, 'attack.hits', attacker)
-    ? ask(board, 'attack.hits', attacker, { attack: frame }, hit)
+  frame.hit = isModifiedFor(board, QUERY['attack.hits'], attacker)
+    ? ask(board, QUERY['attack.hits'], attacker, { attack: frame }, hit)
     : hit;
   frame.everHit ||= frame.hit;
   tell?.({ type: 'compared', rule: '6.9', ship: attacker, target: defender, hits, crits, hit: frame.hit });

@@ -1,6 +1,7 @@
-import { type DecisionOn, type Procedure, repeat, type Seat } from '@starboard/kernel';
+import { type DecisionOn, offer, type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { take, unlock } from '../08-tokens.ts';
 import { takeToken } from '../13-cards/listening.ts';
+import { isFarAway } from '../geometry/index.ts';
 import type { AttackChoice, Board, FrameAt, Furball, Match, Next, Tell, WeaponFilter } from '../model.ts';
 import { isFlying, shipOf } from '../model.ts';
 import { attackFrame } from './frame.ts';
@@ -52,11 +53,14 @@ function visitTargets(
 ): boolean {
   if (barredFromAttacking(board, ship) !== undefined) return false;
   const places = weaponsOf(board, ship);
+  const { pose } = shipOf(board, ship);
   for (let i = 0; i < places.length; i++) {
     const weapon = places[i] as number;
     if (!fits(board, ship, weapon, weapons)) continue;
     for (let at = 0; at < board.ships.length; at++) {
       if (at === besides || (targets !== null && !targets.includes(at))) continue;
+      // Nothing reaches beyond Range 3.
+      if (isFarAway(pose, shipOf(board, at).pose)) continue;
       if (visit(weapon, at)) return true;
     }
   }
@@ -68,10 +72,13 @@ export const hasAttack = (board: Board, chance: Chance): boolean =>
   visitTargets(board, chance, (weapon, at) => canAim(board, chance.ship, weapon, at, chance.given));
 
 /** 6.2 A player who could attack is asked, and may hold fire. */
-function takeAim({ board }: Match, frame: Chance): Next {
-  return !isFlying(shipOf(board, frame.ship)) || !hasAttack(board, frame)
-    ? 'done'
-    : { ask: [{ kind: 'attack', seat: frame.ship }] };
+function takeAim(match: Match, frame: Chance): Next {
+  const { ship } = frame;
+  if (!isFlying(shipOf(match.board, ship))) return 'done';
+  const attacks: (AttackChoice | null)[] = attacksIn(match.board, frame);
+  if (attacks.length === 0) return 'done';
+  attacks.push(null);
+  return offer(match, { kind: 'attack', seat: ship }, attacks);
 }
 
 export const chanceProcedure: Procedure<Furball, 'chance'> = [takeAim];

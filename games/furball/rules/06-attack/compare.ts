@@ -1,3 +1,4 @@
+import { QUERY } from '../13-cards/book.ts';
 import { ask } from '../13-cards/query.ts';
 import type { CancelOrder } from '../model/cards.ts';
 import type { AttackFrame, Board, Die } from '../model.ts';
@@ -6,7 +7,7 @@ import { countOf } from './dice.ts';
 const PLAIN: CancelOrder = { critsFirst: false, mayCritsFirst: false, sureHits: 0, sureCrits: 0 };
 
 const orderOf = (board: Board, attack: AttackFrame): CancelOrder =>
-  ask(board, 'cancel.order', attack.attacker, { attack }, PLAIN);
+  ask(board, QUERY['cancel.order'], attack.attacker, { attack }, PLAIN);
 
 /** Whether a choice of the results to cancel first exists and matters. */
 export function needsChoice(board: Board, attack: AttackFrame): boolean {

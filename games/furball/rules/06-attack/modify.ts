@@ -1,3 +1,4 @@
+import { QUERY } from '../13-cards/book.ts';
 import { rollApartIn, rollingIn } from '../13-cards/now.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
 import type { Now } from '../model/cards.ts';
@@ -42,10 +43,11 @@ const isFixedForAll = ({ fixed, alone }: Die): boolean => fixed && alone !== tru
 /** 6.6 Whether a ship may modify dice in this way. */
 export function mayModify(now: Now, pool: DicePool, how: 'reroll' | 'change' | 'add'): boolean {
   const { board, attack, ship, origin } = now;
-  if (attack === null || !isModifiedFor(board, 'dice.modifiable', ship) || rollApartIn(now.stack) !== null) return true;
+  if (attack === null || !isModifiedFor(board, QUERY['dice.modifiable'], ship) || rollApartIn(now.stack) !== null)
+    return true;
   return ask(
     board,
-    'dice.modifiable',
+    QUERY['dice.modifiable'],
     ship,
     { attack, pool, by: ship, how, card: origin.from === 'core' ? null : origin.card },
     true,

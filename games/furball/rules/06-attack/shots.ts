@@ -42,7 +42,7 @@ export function shotOf(
     bonus: { attack: rangeBonus(board, attack, 'attack'), defence: rangeBonus(board, attack, 'defence') },
     life,
     odds: attackOdds(
-      exchanges(board, attack, choice, dice),
+      exchangesOf(board, attack, choice.pay, dice),
       { shields: shipOf(board, choice.at).shields, life },
       unseen,
     ),
@@ -53,8 +53,8 @@ export function shotOf(
 const lifeOf = (board: Board, seat: Seat): number => Math.max(1, lifeLeft(board, seat));
 
 /** Tokens are spent on the first of two shots. */
-function exchanges(board: Board, attack: AttackFrame, choice: AttackChoice, dice: Shot['dice']): readonly Exchange[] {
-  const first = exchange(board, attack, choice, dice);
+export function exchangesOf(board: Board, attack: AttackFrame, pay: number, dice: Shot['dice']): readonly Exchange[] {
+  const first = exchange(board, attack, pay, dice);
   const bare: Exchange = {
     ...first,
     aimed: false,
@@ -65,9 +65,9 @@ function exchanges(board: Board, attack: AttackFrame, choice: AttackChoice, dice
   return Array.from({ length: attack.shots }, (_, shot) => (shot === 0 ? first : bare));
 }
 
-function exchange(board: Board, attack: AttackFrame, choice: AttackChoice, dice: Shot['dice']): Exchange {
+function exchange(board: Board, attack: AttackFrame, pay: number, dice: Shot['dice']): Exchange {
   const { attacker, defender, weapon } = attack;
-  const spent = paymentsFor(board, attacker, weapon, defender)[choice.pay]?.spends ?? null;
+  const spent = paymentsFor(board, attacker, weapon, defender)[pay]?.spends ?? null;
   const has = (seat: Seat, token: 'focus' | 'evade', less: number): boolean =>
     shipOf(board, seat).tokens[token] > less && maySpend(board, seat, token, attack);
   return {

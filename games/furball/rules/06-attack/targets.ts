@@ -1,5 +1,6 @@
 import type { Reason, Seat } from '@starboard/kernel';
 import type { PrintedArc, SecondaryWeapon } from '../../catalogue/index.ts';
+import { QUERY } from '../13-cards/book.ts';
 import { ask, isModified, isModifiedFor } from '../13-cards/query.ts';
 import { isNearerIn, isOnRock, linesTo, rangeIn } from '../measure.ts';
 import { loadoutOf } from '../memos/loadout.ts';
@@ -57,7 +58,7 @@ export function barredFromAttacking(board: Board, seat: Seat): Reason | undefine
   const { tokens } = shipOf(board, seat);
   if (board.round === QUIET_ROUND) return QUIET;
   if (tokens.cloak > 0) return CLOAKED;
-  if (isModified(board, 'attack.allowed')) return undefined;
+  if (isModified(board, QUERY['attack.allowed'])) return undefined;
   if (tokens.disabled > 0) return DISABLED;
   return isOnRock(board, seat) ? ON_ROCK : undefined;
 }
@@ -68,20 +69,20 @@ export function hasOpportunity(board: Board, seat: Seat): boolean {
   return board.round !== QUIET_ROUND && cloak === 0 && disabled === 0 && !isOnRock(board, seat);
 }
 
-/** The terms without cards, built once for each weapon row and list of arcs. */
+/** The terms of an attack, as cards change them. */
 function termsOf(board: Board, seat: Seat, weapon: number, at: Seat, given: CardId | null): Terms {
   const plain = plainTerms(board, seat, weapon);
-  if (!isModifiedFor(board, 'attack.allowed', seat)) return plain;
-  return ask(board, 'attack.allowed', seat, { ship: seat, weapon, at, given }, plain);
+  if (!isModifiedFor(board, QUERY['attack.allowed'], seat)) return plain;
+  return ask(board, QUERY['attack.allowed'], seat, { ship: seat, weapon, at, given }, plain);
 }
 
-const TERMS: { [key: string]: Terms } = {};
-
 function plainTerms(board: Board, seat: Seat, weapon: number): Terms {
-  const ship = shipOf(board, seat);
-  const key = weapon === 0 ? ship.kind : (ship.cards[weapon]?.card ?? '');
-  TERMS[key] ??= newTerms(board, seat, weapon);
-  return TERMS[key];
+  const { terms } = loadoutOf(shipOf(board, seat), seat);
+  const known = terms[weapon];
+  if (known !== undefined) return known;
+  const found = newTerms(board, seat, weapon);
+  terms[weapon] = found;
+  return found;
 }
 
 function newTerms(board: Board, seat: Seat, weapon: number): Terms {
@@ -142,8 +143,8 @@ function arcFor(board: Board, seat: Seat, weapon: number, at: Seat, given: CardI
 
 /** 6.4 A card may have an attack count as one at another range. */
 function countedRange(board: Board, seat: Seat, weapon: number, at: Seat, range: number): number {
-  if (!isModifiedFor(board, 'attack.range', seat)) return range;
-  return ask(board, 'attack.range', seat, { ship: seat, weapon, at }, range);
+  if (!isModifiedFor(board, QUERY['attack.range'], seat)) return range;
+  return ask(board, QUERY['attack.range'], seat, { ship: seat, weapon, at }, range);
 }
 
 export const isAim = (aim: Aim | Reason): aim is Aim => 'range' in aim;
@@ -152,8 +153,8 @@ export const isAim = (aim: Aim | Reason): aim is Aim => 'range' in aim;
 export function paymentsFor(board: Board, seat: Seat, weapon: number, at: Seat): readonly Payment[] {
   if (weapon === 0) return FREE;
   const plain = plainPayments(board, seat, weapon);
-  if (isModifiedFor(board, 'attack.cost', seat)) {
-    const ways = ask(board, 'attack.cost', seat, { ship: seat, weapon, at }, plain);
+  if (isModifiedFor(board, QUERY['attack.cost'], seat)) {
+    const ways = ask(board, QUERY['attack.cost'], seat, { ship: seat, weapon, at }, plain);
     return ways.filter((way) => canPay(board, seat, at, way));
   }
   const [way] = plain;

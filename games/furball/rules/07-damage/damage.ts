@@ -1,5 +1,6 @@
 import { type Procedure, repeat, type Seat, shuffleFor } from '@starboard/kernel';
 import { scoreHarm } from '../11-scoring.ts';
+import { QUERY } from '../13-cards/book.ts';
 import { listens, setDamage } from '../13-cards/listening.ts';
 import { attackIn } from '../13-cards/now.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
@@ -160,8 +161,8 @@ function drawCard(match: Match, frame: FrameAt<'deal'>): Next {
 
 /** 7.3 Criticals are dealt faceup; a card may turn others up. */
 function isFaceup({ board, stack }: Match, { ship, up, source }: FrameAt<'deal'>): boolean {
-  if (!isModifiedFor(board, 'damage.faceup', ship)) return up;
-  return ask(board, 'damage.faceup', ship, { ship, source, attack: attackIn(stack) }, up);
+  if (!isModifiedFor(board, QUERY['damage.faceup'], ship)) return up;
+  return ask(board, QUERY['damage.faceup'], ship, { ship, source, attack: attackIn(stack) }, up);
 }
 
 function layCard(match: Match, frame: FrameAt<'deal'>, tell: Tell): Next {

@@ -1,6 +1,7 @@
 import { type Procedure, repeat, type Seat } from '@starboard/kernel';
 import { dropAllLocks } from '../08-tokens.ts';
 import { scoreLoss } from '../11-scoring.ts';
+import { QUERY } from '../13-cards/book.ts';
 import { recount, takeConditions } from '../13-cards/listening.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
 import { windowAt } from '../13-cards/windows.ts';
@@ -56,8 +57,8 @@ export function destroyLater(match: Match, seat: Seat, tell: Tell): void {
  */
 function staysUntil({ board, stack }: Match, seat: Seat): Ship['doomed'] {
   if (
-    isModifiedFor(board, 'destruction.when', seat) &&
-    ask(board, 'destruction.when', seat, { ship: seat }, 'now') === 'combat'
+    isModifiedFor(board, QUERY['destruction.when'], seat) &&
+    ask(board, QUERY['destruction.when'], seat, { ship: seat }, 'now') === 'combat'
   ) {
     return 'combat';
   }

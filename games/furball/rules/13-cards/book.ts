@@ -25,7 +25,11 @@ export const FAR = MOMENTS.length + QUERIES.length;
 export const COUNTED = FAR + QUERIES.length;
 
 export const MOMENT_NUMBER = numbered(MOMENTS);
-const QUERY_NUMBER = numbered(QUERIES);
+/** Queries by their names, as numbers: asked many times a turn, a name would have to be looked up each time. */
+export const QUERY: { readonly [Q in Query]: QueryNumber<Q> } = numbered(QUERIES);
+
+/** The number of a query. The compiler remembers which, so that it knows what is asked and answered. */
+export type QueryNumber<Q extends Query> = number & { readonly query?: Q };
 
 export const MOMENTS_COUNTED = MOMENTS.length;
 
@@ -49,7 +53,7 @@ export function print(cards: { readonly [C in CardId]?: CardScript }): void {
       answering: QUERIES.map((query) => (card.modifiers ?? NONE).filter(({ of }) => of === query)),
       hears: [
         ...(card.effects ?? NONE).map(({ at }) => MOMENT_NUMBER[at]),
-        ...(card.modifiers ?? NONE).map(({ of, far }) => (far === true ? FAR : OWN) + QUERY_NUMBER[of]),
+        ...(card.modifiers ?? NONE).map(({ of, far }) => (far === true ? FAR : OWN) + QUERY[of]),
       ],
     };
   }
@@ -81,4 +85,4 @@ export function effectOn(card: CardId, number: number): Effect {
   return effect;
 }
 
-export const queryNumber = (query: Query): number => QUERY_NUMBER[query];
+export const queryNumber = (query: Query): number => QUERY[query];

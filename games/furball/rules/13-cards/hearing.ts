@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import { isSameHand } from '../memos/loadout.ts';
 import type { BearerPart, Effect, Modifier } from '../model/cards.ts';
 import type { ActionName, CardId, Condition, DealtDamage, EffectName, Held, Origin, Ship } from '../model.ts';
-import { COUNTED, MOMENT_NUMBER, MOMENTS_COUNTED, printedOn, queryNumber } from './book.ts';
+import { MOMENT_NUMBER, printedOn, queryNumber } from './book.ts';
 
 /** An effect on a card of a ship. */
 export interface EffectThere {
@@ -12,6 +12,8 @@ export interface EffectThere {
   readonly effect: Effect;
   /** The number of its moment. */
   readonly moment: number;
+  /** The number of its part in the moment. */
+  readonly part: number;
 }
 
 /** A modifier on a card of a ship, with the place of the card among those of its kind. */
@@ -33,9 +35,8 @@ export interface ActionThere {
 }
 
 /**
- * What is printed on the cards of a ship that are in force, and as bits what they wait for and change, so that one look
- * answers whether any of them does. A ship's lists are replaced and never written to, so all this holds for as long as
- * the lists are the same.
+ * What is printed on the cards of a ship that are in force. A ship's lists are replaced and never written to, so this
+ * holds for as long as the lists are the same.
  */
 interface Heard {
   cards: readonly Held[];
@@ -44,13 +45,9 @@ interface Heard {
   effects: EffectThere[];
   modifiers: ModifierThere[];
   actions: ActionThere[];
-  /** By the places in a list of listeners. */
-  readonly bits: Int32Array;
-  /** The same places as a list, each as often as cards have it: those of the ship's own cards first, and how many. */
+  /** The places in a list of listeners, each as often as cards have it: those of the ship's own cards first, and how many. */
   places: number[];
   own: number;
-  /** By moment: the parts for which there is an effect, a bit each. */
-  readonly parts: Uint8Array;
 }
 
 const SEATS = 8;
@@ -64,10 +61,8 @@ const lately: readonly Heard[] = Array.from({ length: SEATS }, () => ({
   effects: [],
   modifiers: [],
   actions: [],
-  bits: new Int32Array((COUNTED + 31) >> 5),
   places: [],
   own: 0,
-  parts: new Uint8Array(MOMENTS_COUNTED),
 }));
 
 function heardOn(ship: Ship, seat: Seat): Heard {
@@ -78,22 +73,17 @@ function heardOn(ship: Ship, seat: Seat): Heard {
   return heard;
 }
 
-/** Whether a ship has a card that is counted at this place of a list of listeners. */
-export function hears(ship: Ship, seat: Seat, place: number): boolean {
-  return ((heardOn(ship, seat).bits[place >> 5] as number) & (1 << (place & 31))) !== 0;
-}
+/** What a ship waits for and changes, by the places in a list of listeners, and its effects. */
+export const placesHeard = (ship: Ship, seat: Seat): Pick<Heard, 'places' | 'effects'> => heardOn(ship, seat);
 
 export const PART: { readonly [P in BearerPart]: number } = {
-  own: 1,
-  attacker: 2,
-  defender: 4,
-  bystander: 8,
-  lent: 16,
+  own: 0,
+  attacker: 1,
+  defender: 2,
+  bystander: 3,
+  lent: 4,
 };
-
-/** The parts in a moment for which a ship has an effect, a bit each. */
-export const partsHeard = (ship: Ship, seat: Seat, moment: number): number =>
-  heardOn(ship, seat).parts[moment] as number;
+export const PARTS = 5;
 
 export const effectsThere = (ship: Ship, seat: Seat): readonly EffectThere[] => heardOn(ship, seat).effects;
 export const modifiersThere = (ship: Ship, seat: Seat): readonly ModifierThere[] => heardOn(ship, seat).modifiers;
@@ -127,8 +117,6 @@ function hearAgain(heard: Heard, { cards, damage, conditions }: Ship, seat: Seat
   heard.modifiers = [];
   heard.actions = [];
   heard.places = [];
-  heard.bits.fill(0);
-  heard.parts.fill(0);
   for (let place = 0; place < cards.length; place++) {
     const held = cards[place];
     if (held?.up === true) hear(heard, held.card, { ship: seat, from: 'card', place, card: held.card }, place);
@@ -158,9 +146,14 @@ function hear(
   const { effects = NONE, modifiers = NONE, actions = NONE } = printed.card;
   for (let number = 0; number < effects.length; number++) {
     const effect = effects[number] as Effect;
-    const moment = MOMENT_NUMBER[effect.at];
-    heard.effects.push({ origin, number, name: printed.names[number] ?? '', effect, moment });
-    heard.parts[moment] = (heard.parts[moment] as number) | PART[effect.as];
+    heard.effects.push({
+      origin,
+      number,
+      name: printed.names[number] ?? '',
+      effect,
+      moment: MOMENT_NUMBER[effect.at],
+      part: PART[effect.as],
+    });
   }
   for (let i = 0; i < modifiers.length; i++) {
     const modifier = modifiers[i] as Modifier;
@@ -170,9 +163,5 @@ function hear(
   for (let number = 0; number < actions.length; number++) {
     heard.actions.push({ origin, number, name: `${card} ${number}` });
   }
-  for (let i = 0; i < printed.hears.length; i++) {
-    const at = printed.hears[i] as number;
-    heard.bits[at >> 5] = (heard.bits[at >> 5] as number) | (1 << (at & 31));
-    heard.places.push(at);
-  }
+  for (let i = 0; i < printed.hears.length; i++) heard.places.push(printed.hears[i] as number);
 }

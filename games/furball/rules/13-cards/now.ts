@@ -14,7 +14,7 @@ import {
   type WindowSubject,
 } from '../model.ts';
 import { MOMENT_NUMBER, printedOn } from './book.ts';
-import { hears } from './hearing.ts';
+import { seatsHearing } from './hearers.ts';
 import { isInForce } from './query.ts';
 
 /** In place of a ship, where something happens to all of them: a phase begins. */
@@ -124,9 +124,8 @@ export function waits(board: Board, seat: Seat, moment: Moment): boolean {
 
 /** The same, by the number of the moment. */
 export function waitsFor(board: Board, seat: Seat, number: number): boolean {
-  if (board.lasting.length > 0 && lastsFor(board, seat, number)) return true;
-  const ship = shipOf(board, seat);
-  return (ship.status === 'flying' || ship.status === 'off') && hears(ship, seat, number);
+  if ((seatsHearing(board, number) & (1 << seat)) !== 0) return true;
+  return board.lasting.length > 0 && lastsFor(board, seat, number);
 }
 
 function lastsFor({ lasting }: Board, seat: Seat, number: number): boolean {

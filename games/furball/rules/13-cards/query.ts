@@ -1,8 +1,9 @@
 import type { Seat } from '@starboard/kernel';
 import type { ByCard, Modifier, Queries, Query } from '../model/cards.ts';
 import { type Board, type CardId, type Lasting, type Ship, shipOf } from '../model.ts';
-import { FAR, OWN, printedOn, queryNumber } from './book.ts';
-import { hears, type ModifierThere, modifiersThere } from './hearing.ts';
+import { FAR, OWN, printedOn, QUERY, type QueryNumber, queryNumber } from './book.ts';
+import { seatsHearing } from './hearers.ts';
+import { type ModifierThere, modifiersThere } from './hearing.ts';
 
 /**
  * 13.3 A value that cards may change: the ship's own cards first, then other cards that affect it in the order of the
@@ -10,17 +11,20 @@ import { hears, type ModifierThere, modifiersThere } from './hearing.ts';
  */
 export function ask<Q extends Query>(
   board: Board,
-  query: Q,
+  query: QueryNumber<Q>,
   ship: Seat,
   about: Queries[Q]['of'],
   is: Queries[Q]['is'],
 ): Queries[Q]['is'] {
-  const { listening, lasting } = board;
-  const number = queryNumber(query);
+  const { lasting, ranking } = board;
   let value = is;
-  if (listening[OWN + number] !== 0) value = changedBy(board, query, ship, ship, about, value, false);
-  if (listening[FAR + number] !== 0) {
-    for (const other of board.ranking) value = changedBy(board, query, other, ship, about, value, true);
+  if ((seatsHearing(board, OWN + query) & (1 << ship)) !== 0) {
+    value = changedByCards(board, query, ship, ship, about, value, false);
+  }
+  const far = seatsHearing(board, FAR + query);
+  for (let i = 0; far !== 0 && i < ranking.length; i++) {
+    const other = ranking[i] as Seat;
+    if ((far & (1 << other)) !== 0) value = changedByCards(board, query, other, ship, about, value, true);
   }
   return lasting.length === 0 ? value : changedForAWhile(board, query, ship, about, value);
 }
@@ -28,7 +32,7 @@ export function ask<Q extends Query>(
 /** A value of a ship that is off the mat, as its own cards and what lasts for the match will have it when it is back. */
 export function askOnReturn<Q extends Query>(
   board: Board,
-  query: Q,
+  query: QueryNumber<Q>,
   ship: Seat,
   about: Queries[Q]['of'],
   is: Queries[Q]['is'],
@@ -39,7 +43,7 @@ export function askOnReturn<Q extends Query>(
 
 function changedForAWhile<Q extends Query>(
   board: Board,
-  query: Q,
+  query: QueryNumber<Q>,
   ship: Seat,
   about: Queries[Q]['of'],
   is: Queries[Q]['is'],
@@ -48,7 +52,8 @@ function changedForAWhile<Q extends Query>(
   let value = is;
   for (const { card, by, on, modifier: place, round, value: said, until } of board.lasting) {
     const modifier = place === null ? undefined : printedOn(card)?.card.passing?.[place];
-    if (modifier === undefined || modifier.of !== query || (on !== ship && modifier.far !== true)) continue;
+    if (modifier === undefined || queryNumber(modifier.of) !== query || (on !== ship && modifier.far !== true))
+      continue;
     if (only !== undefined && until !== only) continue;
     value = change(board, modifier, about, value, { ship: by, place: -1, card, on, round, value: said });
   }
@@ -57,41 +62,24 @@ function changedForAWhile<Q extends Query>(
 
 /** Whether a card's text counts: something may have it ignored. */
 export function isInForce(board: Board, ship: Seat, card: CardId): boolean {
-  return !isModifiedFor(board, 'ability', ship) || ask(board, 'ability', ship, { ship, card }, true);
+  return !isModifiedFor(board, QUERY.ability, ship) || ask(board, QUERY.ability, ship, { ship, card }, true);
 }
 
 /** Whether anything affects a query, for callers with an expensive question. */
-export function isModified({ listening, lasting }: Board, query: Query): boolean {
-  const number = queryNumber(query);
-  return lasting.length > 0 || listening[OWN + number] !== 0 || listening[FAR + number] !== 0;
+export function isModified(board: Board, query: QueryNumber<Query>): boolean {
+  if (board.lasting.length > 0) return true;
+  return seatsHearing(board, OWN + query) !== 0 || seatsHearing(board, FAR + query) !== 0;
 }
 
 /** Whether anything may affect a query about a ship. */
-export function isModifiedFor(board: Board, query: Query, seat: Seat): boolean {
-  const { listening, lasting } = board;
-  const number = queryNumber(query);
-  if (lasting.length > 0 || listening[FAR + number] !== 0) return true;
-  return listening[OWN + number] !== 0 && hears(shipOf(board, seat), seat, OWN + number);
-}
-
-function changedBy<Q extends Query>(
-  board: Board,
-  query: Q,
-  bearer: Seat,
-  ship: Seat,
-  about: Queries[Q]['of'],
-  is: Queries[Q]['is'],
-  far: boolean,
-): Queries[Q]['is'] {
-  const carrier = shipOf(board, bearer);
-  if (carrier.status !== 'flying' && carrier.status !== 'off') return is;
-  if (!hears(carrier, bearer, (far ? FAR : OWN) + queryNumber(query))) return is;
-  return changedByCards(board, query, bearer, ship, about, is, far);
+export function isModifiedFor(board: Board, query: QueryNumber<Query>, seat: Seat): boolean {
+  if (board.lasting.length > 0) return true;
+  return (seatsHearing(board, OWN + query) & (1 << seat)) !== 0 || seatsHearing(board, FAR + query) !== 0;
 }
 
 function changedByCards<Q extends Query>(
   board: Board,
-  query: Q,
+  query: QueryNumber<Q>,
   bearer: Seat,
   ship: Seat,
   about: Queries[Q]['of'],
@@ -99,13 +87,12 @@ function changedByCards<Q extends Query>(
   far: boolean,
 ): Queries[Q]['is'] {
   const carrier = shipOf(board, bearer);
-  const number = queryNumber(query);
   const modifiers = modifiersThere(carrier, bearer);
   let value = is;
   for (let i = 0; i < modifiers.length; i++) {
     const there = modifiers[i] as ModifierThere;
-    if (there.query !== number || there.far !== far) continue;
-    if (query !== 'ability' && !isInForce(board, bearer, there.card)) continue;
+    if (there.query !== query || there.far !== far) continue;
+    if (query !== QUERY.ability && !isInForce(board, bearer, there.card)) continue;
     value = change(board, there.modifier, about, value, byCard(carrier, bearer, there, ship));
   }
   return value;

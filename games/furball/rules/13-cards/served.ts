@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
-import { type AttackFrame, type Board, type Moment, shipOf } from '../model.ts';
-import { isCoreMoment } from './core.ts';
-import { waits } from './now.ts';
+import { type AttackFrame, type Board, MOMENTS, type Moment, shipOf } from '../model.ts';
+import { MOMENT_NUMBER } from './book.ts';
+import { waitsFor } from './now.ts';
 
 /** 13.4 The players that a moment serves, in this order. */
 type Served = 'all' | 'own' | 'own-first' | 'own-last' | 'attacker-first' | 'defender-first' | 'attacker' | 'defender';
@@ -57,9 +57,12 @@ const SERVED: { readonly [M in Moment]: Served } = {
   'card.discarded': 'own',
 };
 
+/** By the number of a moment. */
+const SERVED_AT: readonly Served[] = MOMENTS.map((moment) => SERVED[moment]);
+
 /** 13.4 Those with a card that waits for a moment, in the order in which they are served. */
-export function servedAt(board: Board, moment: Moment, about: Seat, attack: AttackFrame | null): readonly Seat[] {
-  const served = SERVED[moment];
+export function servedAt(board: Board, moment: number, about: Seat, attack: AttackFrame | null): readonly Seat[] {
+  const served = SERVED_AT[moment];
   const seats: Seat[] = [];
   switch (served) {
     case 'own':
@@ -88,21 +91,24 @@ export function servedAt(board: Board, moment: Moment, about: Seat, attack: Atta
   return served === 'own-last' ? add(seats, board, about, moment) : seats;
 }
 
-function add(seats: Seat[], board: Board, seat: Seat, moment: Moment): readonly Seat[] {
-  if ((waits(board, seat, moment) || hasCore(board, seat, moment)) && !seats.includes(seat)) seats.push(seat);
+function add(seats: Seat[], board: Board, seat: Seat, moment: number): readonly Seat[] {
+  if ((waitsFor(board, seat, moment) || hasCore(board, seat, moment)) && !seats.includes(seat)) seats.push(seat);
   return seats;
 }
 
 /** The attacker may use what others lend. */
-function addAttacker(seats: Seat[], board: Board, seat: Seat, moment: Moment): readonly Seat[] {
+function addAttacker(seats: Seat[], board: Board, seat: Seat, moment: number): readonly Seat[] {
   add(seats, board, seat, moment);
-  if (seats.length === 0 && board.ranking.some((other) => other !== seat && waits(board, other, moment)))
+  if (seats.length === 0 && board.ranking.some((other) => other !== seat && waitsFor(board, other, moment)))
     seats.push(seat);
   return seats;
 }
 
-export function hasCore(board: Board, seat: Seat, moment: Moment): boolean {
-  if (!isCoreMoment(moment)) return false;
+const BY_ATTACKER = MOMENT_NUMBER['attack.modify-by-attacker'];
+const BY_DEFENDER = MOMENT_NUMBER['defence.modify-by-defender'];
+
+export function hasCore(board: Board, seat: Seat, moment: number): boolean {
+  if (moment !== BY_ATTACKER && moment !== BY_DEFENDER) return false;
   const { tokens, locks } = shipOf(board, seat);
-  return tokens.focus > 0 || (moment === 'attack.modify-by-attacker' ? locks.length > 0 : tokens.evade > 0);
+  return tokens.focus > 0 || (moment === BY_ATTACKER ? locks.length > 0 : tokens.evade > 0);
 }

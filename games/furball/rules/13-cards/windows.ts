@@ -1,4 +1,4 @@
-import { enclosing, type Seat, type WindowRules } from '@starboard/kernel';
+import { enclosing, isOfUse, type Seat, type WindowRules } from '@starboard/kernel';
 import { objectionToFlying } from '../04-flight/allowed.ts';
 import { NOBODY, newSource } from '../11-scoring.ts';
 import type { Effect, Now } from '../model/cards.ts';
@@ -20,11 +20,11 @@ import {
 } from '../model.ts';
 import { wouldDo } from '../ops/speaking.ts';
 import { difficultyOf, isStressed } from '../values.ts';
-import { effectOn, MOMENT_NUMBER } from './book.ts';
+import { effectOn, MOMENT_NUMBER, QUERY } from './book.ts';
 import { type CoreName, coreAt, coreEffect, isCore, isCoreMoment } from './core.ts';
 import { findEffect, mayBeUsed } from './finding.ts';
 import type { EffectThere } from './hearing.ts';
-import { listens, setCard } from './listening.ts';
+import { setCard } from './listening.ts';
 import { attackIn, happening, hasPart, nowFor, waits } from './now.ts';
 import { ask, isModifiedFor } from './query.ts';
 import { hasCore, servedAt } from './served.ts';
@@ -36,15 +36,31 @@ export function windowAt(
   ship: Seat,
   more?: Partial<WindowSubject>,
 ): { readonly call: WindowOf } | undefined {
+  return windowFor(match, moment, MOMENT_NUMBER[moment], ship, more);
+}
+
+/** A frame that keeps what a procedure handed back to it, if there is such a thing. */
+interface Returning {
+  readonly at: string;
+  returned?: unknown;
+}
+
+function windowFor(
+  match: Match,
+  moment: Moment,
+  number: number,
+  ship: Seat,
+  more?: Partial<WindowSubject>,
+): { readonly call: WindowOf } | undefined {
   const { board, stack } = match;
-  const core = mayHaveCore(board, moment, stack);
-  if (!core && !listens(board, moment)) return undefined;
   const attack = attackIn(stack);
-  const unused = !core && !mayBeUsed(board, moment, ship, attack);
-  const caller = stack[stack.length - 1];
-  const mustForget = caller !== undefined && 'returned' in caller && caller.returned !== null;
+  const core = mayHaveCore(board, moment, number, attack);
+  if (!core && board.listening[number] === 0) return undefined;
+  const unused = !core && !mayBeUsed(board, number, ship, attack);
+  const caller: Returning | undefined = stack[stack.length - 1];
+  const mustForget = caller?.returned != null;
   if (unused && !mustForget) return undefined;
-  const seats = servedAt(board, moment, ship, attack);
+  const seats = servedAt(board, number, ship, attack);
   if (seats.length === 0) return undefined;
   if (!unused) {
     const window: WindowOf = {
@@ -56,12 +72,10 @@ export function windowAt(
       served: 0,
       used: [],
     };
-    for (let i = 0; i < seats.length; i++) {
-      if (isUsed(board, window, seats[i] as Seat, stack)) return { call: window };
-    }
+    if (isOfUse(windows, match, window)) return { call: window };
   }
   // As after any procedure that hands nothing back.
-  if (mustForget) caller.returned = null;
+  if (caller !== undefined && mustForget) caller.returned = null;
   return undefined;
 }
 
@@ -70,14 +84,12 @@ export function atMoment<Frame>(moment: Moment, about: (frame: Frame) => Seat): 
   const number = MOMENT_NUMBER[moment];
   const core = isCoreMoment(moment);
   return (match, frame) =>
-    match.board.listening[number] === 0 && !core ? undefined : windowAt(match, moment, about(frame));
+    match.board.listening[number] === 0 && !core ? undefined : windowFor(match, moment, number, about(frame));
 }
 
-function mayHaveCore(board: Board, moment: Moment, stack: Stack): boolean {
-  if (!isCoreMoment(moment)) return false;
-  const attack = attackIn(stack);
-  if (attack === null) return false;
-  return hasCore(board, moment === 'attack.modify-by-attacker' ? attack.attacker : attack.defender, moment);
+function mayHaveCore(board: Board, moment: Moment, number: number, attack: AttackFrame | null): boolean {
+  if (attack === null || !isCoreMoment(moment)) return false;
+  return hasCore(board, moment === 'attack.modify-by-attacker' ? attack.attacker : attack.defender, number);
 }
 
 /** 13.5 An effect's name: its card, its number there, and the copy or owner if that is not clear. */
@@ -140,7 +152,7 @@ function coreOrigin(board: Board, seat: Seat): Origin {
 
 function coreUsable(board: Board, frame: WindowOf, seat: Seat, stack: Stack): EffectName[] {
   const attack = attackIn(stack);
-  if (!hasCore(board, seat, frame.moment)) return [];
+  if (!hasCore(board, seat, MOMENT_NUMBER[frame.moment])) return [];
   return coreAt(frame.moment).filter((name) => {
     const effect = coreEffect(name);
     if (attack === null || !hasPart(seat, effect.as, frame.event, attack)) return false;
@@ -164,7 +176,10 @@ const DUE = '-due';
 
 /** Whether a card makes a ship spend a focus token in this attack, and it has not spent any. */
 function owesFocus(board: Board, seat: Seat, attack: AttackFrame): boolean {
-  if (!isModifiedFor(board, 'token.owed', seat) || !ask(board, 'token.owed', seat, { ship: seat, attack }, false))
+  if (
+    !isModifiedFor(board, QUERY['token.owed'], seat) ||
+    !ask(board, QUERY['token.owed'], seat, { ship: seat, attack }, false)
+  )
     return false;
   const [own, prefix] = [attack.used, `${seat} `];
   return !own.some((use) => use.startsWith(prefix) && spendsFocus(namedEffect(use.slice(prefix.length))));
@@ -178,23 +193,19 @@ function mayUseNothing(board: Board, seat: Seat): boolean {
   return status === 'out' || status === 'gone';
 }
 
-/** Whether a seat could use anything in a window. */
-function isUsed(board: Board, frame: WindowOf, seat: Seat, stack: Stack): boolean {
-  if (mayUseNothing(board, seat)) return false;
-  if (isCoreMoment(frame.moment) && coreUsable(board, frame, seat, stack).length > 0) return true;
-  const isFound = (found: EffectThere): true | undefined => (isUsable(board, frame, found, stack) ? true : undefined);
-  return findEffect(board, frame, seat, attackIn(stack), isFound) === true;
-}
-
 export const windows: WindowRules<Furball, WindowOf, EffectName> = {
   usable(board, frame, seat, stack) {
-    if (mayUseNothing(board, seat)) return NO_SHIPS;
-    const names: EffectName[] = isCoreMoment(frame.moment) ? coreUsable(board, frame, seat, stack) : [];
-    findEffect(board, frame, seat, attackIn(stack), (found) => {
-      if (isUsable(board, frame, found, stack)) names.push(nameOf(board, found, seat));
+    if (mayUseNothing(board, seat)) return NOTHING;
+    const attack = attackIn(stack);
+    const moment = MOMENT_NUMBER[frame.moment];
+    let names: EffectName[] | null = isCoreMoment(frame.moment) ? coreUsable(board, frame, seat, stack) : null;
+    findEffect(board, frame, moment, seat, attack, (found) => {
+      if (!isUsable(board, frame, found, stack)) return undefined;
+      names ??= [];
+      names.push(nameOf(board, found, seat));
       return undefined;
     });
-    return names;
+    return names ?? NOTHING;
   },
   isCompulsory: (name) => !namedEffect(name).may,
   limitedIn(_board, name, stack) {
@@ -232,7 +243,7 @@ export function effectInWindow(
 
 function foundBy(board: Board, frame: WindowOf, seat: Seat, stack: Stack, name: EffectName): EffectThere {
   const isNamed = (one: EffectThere): EffectThere | undefined => (nameOf(board, one, seat) === name ? one : undefined);
-  const found = findEffect(board, frame, seat, attackIn(stack), isNamed);
+  const found = findEffect(board, frame, MOMENT_NUMBER[frame.moment], seat, attackIn(stack), isNamed);
   if (found === undefined) throw new Error(`nobody can use ${name}`);
   return found;
 }
@@ -268,7 +279,7 @@ export function conditionSource(board: Board, { ship, place }: Origin): DamageSo
   return shipOf(board, ship).conditions.find(({ id }) => id === place)?.source ?? NOBODY;
 }
 
-const NO_SHIPS: readonly never[] = [];
+const NOTHING: readonly never[] = [];
 
 /** A card's words, from the first. */
 export function effectRun(
@@ -291,8 +302,8 @@ export function effectRun(
     word: 0,
     stage: 0,
     answer: null,
-    list: NO_SHIPS,
-    faces: NO_SHIPS,
+    list: NOTHING,
+    faces: NOTHING,
     chosen: [],
     count: 0,
     source,

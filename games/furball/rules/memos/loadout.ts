@@ -7,6 +7,7 @@ import {
   UPGRADES,
   type Upgrade,
 } from '../../catalogue/index.ts';
+import type { Terms } from '../model/cards.ts';
 import type { Held, Ship } from '../model.ts';
 
 /** By card, built once; a missing entry is not an upgrade. */
@@ -27,6 +28,8 @@ interface Loadout {
   readonly shields: number;
   /** The places of its weapons: the primary weapon is at the pilot's. */
   readonly weapons: readonly number[];
+  /** 6.2 The terms of each weapon without cards, by its place, once they have been needed. */
+  readonly terms: (Terms | undefined)[];
   /** 5.1 The actions printed, and those that upgrades grant. */
   readonly bar: readonly Action[];
 }
@@ -72,6 +75,7 @@ function newLoadout({ kind: id, cards }: Ship): Loadout {
     hull: kind.hull + granted(cards, 'hull'),
     shields: kind.shields + granted(cards, 'shields'),
     weapons: weaponsAmong(cards),
+    terms: [],
     bar: barWith(kind.actions, cards),
   };
 }

@@ -19,9 +19,11 @@ import {
 interface Between {
   from: Pose | null;
   to: Pose | null;
-  /** -1 if it is not measured yet; the range in each arc by the arc's number. */
+  /** -1 if it is not measured yet. */
   range: number;
-  readonly inArc: Int8Array;
+  /** The range in each arc by the arc's number, and the numbers of those that are measured, a bit each. */
+  readonly inArc: Uint8Array;
+  measured: number;
   rocks: readonly Rock[] | null;
   readonly lines: (Lines | null)[];
 }
@@ -37,7 +39,8 @@ const lately: readonly Between[] = Array.from({ length: SEATS * SEATS }, () => (
   from: null,
   to: null,
   range: -1,
-  inArc: new Int8Array(ARCS.length).fill(-1),
+  inArc: new Uint8Array(ARCS.length),
+  measured: 0,
   rocks: null,
   lines: ARCS.map(() => null),
 }));
@@ -50,7 +53,7 @@ function between(one: Seat, other: Seat, from: Pose, to: Pose): Between {
     known.from = from;
     known.to = to;
     known.range = -1;
-    known.inArc.fill(-1);
+    known.measured = 0;
     known.rocks = null;
   }
   return known;
@@ -65,12 +68,11 @@ export function measuredRange(one: Seat, other: Seat, from: Pose, to: Pose): num
 export function measuredInArc(one: Seat, other: Seat, from: Pose, to: Pose, arc: PrintedArc): number {
   const known = between(one, other, from, to);
   const number = ARC_NUMBER[arc];
-  let range = known.inArc[number] as number;
-  if (range < 0) {
-    range = rangeInArc(from, to, arc);
-    known.inArc[number] = range;
+  if ((known.measured & (1 << number)) === 0) {
+    known.measured |= 1 << number;
+    known.inArc[number] = rangeInArc(from, to, arc);
   }
-  return range;
+  return known.inArc[number] as number;
 }
 
 export function measuredLines(

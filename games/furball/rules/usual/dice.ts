@@ -1,5 +1,6 @@
 import type { Seat, View } from '@starboard/kernel';
 import { diceOpenTo } from '../06-attack/modify.ts';
+import { recount } from '../13-cards/listening.ts';
 import { attackIn, rollApartIn, waits } from '../13-cards/now.ts';
 import { knownBoard } from '../knowledge/known.ts';
 import { type AskFor, type Board, type DiceChoice, type Furball, shipOf } from '../model.ts';
@@ -27,6 +28,7 @@ function mayTurnFocus(board: Board, seat: Seat, stack: View<Furball>['stack']): 
   if (tokens.focus > 0) return true;
   const inUse = stack.findLast((frame) => frame.at === 'effect')?.origin.place ?? -1;
   const others = { ...board, ships: board.ships.map((ship, of) => (of === seat ? withoutCard(ship, inUse) : ship)) };
+  recount(others);
   const moment = stack.findLast((frame) => frame.at === 'window')?.moment;
   return moment !== undefined && waits(others, seat, moment);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import { countIn } from '../06-attack/dice.ts';
 import { aimAt, isAim, weaponsOf } from '../06-attack/targets.ts';
+import { QUERY } from '../13-cards/book.ts';
 import { attackIn, waits } from '../13-cards/now.ts';
 import { isModified } from '../13-cards/query.ts';
 import { type Board, isFlying, type Moment, type Stack, shipOf } from '../model.ts';
@@ -25,7 +26,7 @@ function mayAttack(board: Board, seat: Seat, target: Seat): boolean {
 
 /** 10.2 Whether focus and evade tokens of a ship go unused this round, once it has made its attack. */
 export function isLeftAlone(board: Board, seat: Seat): boolean {
-  if (board.phase !== 'combat' || board.owed.length > 0 || isModified(board, 'token.kept')) return false;
+  if (board.phase !== 'combat' || board.owed.length > 0 || isModified(board, QUERY['token.kept'])) return false;
   if (board.ships.some((_, other) => mayAttack(board, other, seat))) return false;
   return !BY_ITSELF.some((moment) => waits(board, seat, moment));
 }
@@ -33,7 +34,7 @@ export function isLeftAlone(board: Board, seat: Seat): boolean {
 /** The same for a token that a ship would get now: everybody has flown, and no attack by or at it is possible. */
 export function isOutOfTheFight(board: Board, seat: Seat): boolean {
   if (board.ships.some((ship, other) => other !== seat && isFlying(ship) && !ship.activated)) return false;
-  if (board.owed.length > 0 || isModified(board, 'token.kept')) return false;
+  if (board.owed.length > 0 || isModified(board, QUERY['token.kept'])) return false;
   if (board.ships.some((_, other) => mayAttack(board, other, seat) || mayAttack(board, seat, other))) return false;
   return !BY_ITSELF.some((moment) => waits(board, seat, moment));
 }

@@ -76,9 +76,17 @@ export function helps(view: View<Furball>, choice: Choice): boolean {
   return frame?.at !== 'window' || helpOf(knownBoard(view.board), frame, seat, stack, choice).help !== 'no';
 }
 
-/** The first of several cards that differ in nothing. */
-function firstAlike({ board }: View<Furball>, { of, among, may }: AskFor<'card'>): number | undefined {
-  const cards = among.map((place) => shipOf(board, of).cards[place]);
+/** The first of several cards that differ in nothing that the player sees. */
+function firstAlike(view: View<Furball>, ask: AskFor<'card'>): number | undefined {
+  const cards = ask.among.map((each) => cardSeen(view, ask, each));
   const [first] = cards;
-  return !may && first !== undefined && cards.every((card) => same(card, first)) ? among[0] : undefined;
+  return !ask.may && first !== undefined && cards.every((card) => same(card, first)) ? ask.among[0] : undefined;
+}
+
+/** A damage card is chosen by its number, others by their place. Cards that are dealt lie nowhere yet. */
+function cardSeen({ board }: View<Furball>, { of, why }: AskFor<'card'>, chosen: number): object | undefined {
+  if (why === 'deal') return undefined;
+  if (why !== 'damage') return shipOf(board, of).cards[chosen];
+  const damage = shipOf(board, of).damage.find(({ id }) => id === chosen);
+  return damage && { card: damage.card, up: damage.up };
 }

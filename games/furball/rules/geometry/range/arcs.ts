@@ -47,12 +47,15 @@ export interface Rays {
 const HEADINGS = 64;
 interface Aimed {
   readonly opening: Opening;
+  /** In micrometres times 2^26. */
+  readonly aside: number;
   readonly known: Int32Array;
   /** Four numbers a heading: the directions of the right ray and of the left. */
   readonly rays: Float64Array;
 }
 const aimed = (opening: Opening): Aimed => ({
   opening,
+  aside: opening.aside * UNIT,
   known: new Int32Array(HEADINGS).fill(-1),
   rays: new Float64Array(4 * HEADINGS),
 });
@@ -66,18 +69,33 @@ const AIMED: { readonly [A in Exclude<Arc, 'all'>]: Aimed } = {
   bullseye: aimed(OPENINGS.bullseye),
 };
 
-/** Writes the rays of an arc into an existing object, because calls are too frequent to allocate one. */
-export function aim(rays: Rays, heading: number, arc: Exclude<Arc, 'all'>): void {
-  const memo = arc === 'front' ? FRONT_AIMED : AIMED[arc];
+/** Where the rays of an arc are in its memo. */
+function placeOf(memo: Aimed, heading: number): number {
   const normal = normalised(heading);
   const slot = slotFor(normal) & (HEADINGS - 1);
   if (memo.known[slot] !== normal) aimAgain(memo, slot, normal);
-  const at = 4 * slot;
+  return 4 * slot;
+}
+
+/** How far inside an arc a point is that lies x, y from the centre, or outside (below 0): by the ray it is less inside of. */
+export function depthInArc(x: number, y: number, heading: number, arc: Exclude<Arc, 'all'>): number {
+  const memo = arc === 'front' ? FRONT_AIMED : AIMED[arc];
+  const at = placeOf(memo, heading);
+  const { rays, aside } = memo;
+  const right = (rays[at] as number) * y - (rays[at + 1] as number) * x;
+  const left = x * (rays[at + 3] as number) - y * (rays[at + 2] as number);
+  return (right < left ? right : left) + aside;
+}
+
+/** Writes the rays of an arc into an existing object, because calls are too frequent to allocate one. */
+export function aim(rays: Rays, heading: number, arc: Exclude<Arc, 'all'>): void {
+  const memo = arc === 'front' ? FRONT_AIMED : AIMED[arc];
+  const at = placeOf(memo, heading);
   rays.rightX = memo.rays[at] as number;
   rays.rightY = memo.rays[at + 1] as number;
   rays.leftX = memo.rays[at + 2] as number;
   rays.leftY = memo.rays[at + 3] as number;
-  rays.aside = memo.opening.aside * UNIT;
+  rays.aside = memo.aside;
 }
 
 function aimAgain({ opening: { middle, half }, known, rays }: Aimed, slot: number, heading: number): void {

@@ -1,7 +1,7 @@
 import { UNIT } from '../table/angles.ts';
 import { cornerA, cornerB, OUTER_RADIUS } from '../table/base.ts';
 import type { Pose } from '../table/pose.ts';
-import { type Arc, aim, isAhead, leftOfRight, type Rays, rightOfLeft } from './arcs.ts';
+import { type Arc, aim, depthInArc, isAhead, leftOfRight, type Rays, rightOfLeft } from './arcs.ts';
 import { cornerOfGap, nearestOnBase, squaredGap, squaredGapToPoint } from './gap.ts';
 
 /**
@@ -31,13 +31,11 @@ const CLEARLY = (OUTER_RADIUS + 1) * UNIT;
 /** A base wholly inside an arc (1) or outside (-1), judged by its centre; 0 if that is not enough. */
 export function whereInArc(shooter: Pose, target: Pose, arc: Arc): 1 | 0 | -1 {
   if (arc === 'all') return 1;
+  const depth = depthInArc(target.x - shooter.x, target.y - shooter.y, shooter.heading, arc);
+  if (depth > CLEARLY) return 1;
+  if (depth < -CLEARLY) return -1;
   aim(rays, shooter.heading, arc);
-  const x = target.x - shooter.x;
-  const y = target.y - shooter.y;
-  const right = leftOfRight(rays, x, y);
-  const left = rightOfLeft(rays, x, y);
-  if (right < -CLEARLY || left < -CLEARLY) return -1;
-  return right > CLEARLY && left > CLEARLY ? 1 : 0;
+  return 0;
 }
 
 /** The square of the distance to the part of the target inside an arc, in square micrometres; -1 where no part is. */

@@ -51,8 +51,11 @@ export const TABLES = {
 
 const { coarseCos, coarseSin, fineCos, fineSin } = TABLES;
 
-/** The nearest whole number; of two as near, the greater. */
-export const nearest = (value: number): number => Math.floor(value + 0.5);
+/**
+ * The nearest whole number; of two as near, the greater. All that is rounded fits into 32 bits, and engines keep such
+ * numbers in the object itself.
+ */
+export const nearest = (value: number): number => Math.floor(value + 0.5) | 0;
 
 /** Of a heading in the first eighth of a turn. */
 function smallCos(heading: number): number {

@@ -1,4 +1,5 @@
 import { countIn } from '../../06-attack/dice.ts';
+import { QUERY } from '../../13-cards/book.ts';
 import { listens } from '../../13-cards/listening.ts';
 import { rollApartIn } from '../../13-cards/now.ts';
 import { isModified } from '../../13-cards/query.ts';
@@ -36,6 +37,6 @@ const isOwn = ({ attack, ship }: Now, pool: DicePool): boolean => (pool === 'att
 function isEvaded({ board, stack, attack }: Now, pool: DicePool): boolean {
   const isLast = stack.some((frame) => frame.at === 'window' && frame.moment === 'defence.modify-by-defender');
   if (pool !== 'defence' || !isLast || listens(board, 'compare.start')) return false;
-  if (isModified(board, 'cancel.order') || isModified(board, 'attack.hits')) return false;
+  if (isModified(board, QUERY['cancel.order']) || isModified(board, QUERY['attack.hits'])) return false;
   return countIn(attack, 'attack', 'hit', 'crit') <= countIn(attack, 'defence', 'evade');
 }
