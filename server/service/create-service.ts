@@ -123,9 +123,9 @@ export function createService(options: ServiceOptions): Service {
     open: unlessStopping(open),
     rematch: unlessStopping(rematch),
     say: unlessStopping(say),
-    forget: unlessStopping(async ({ id }) => {
+    forget: unlessStopping(async ({ id, request }) => {
       if (house === undefined) return STOPPING;
-      await house.askToForget(id);
+      await house.askToForget({ guest: id, id: request });
       return { ok: true, value: undefined };
     }),
     followed: presence.matches,

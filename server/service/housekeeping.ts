@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Seat } from '@starboard/kernel';
 import type { Bus } from '../bus/bus.ts';
-import { SESSION_LASTS } from '../store/devices.ts';
+import { type DeviceRequest, SESSION_LASTS } from '../store/devices.ts';
 import type { Nobody } from '../store/housekeeping.ts';
 import type { Store } from '../store/store.ts';
 import type { WholeStore } from '../store/whole-store.ts';
@@ -128,7 +128,7 @@ export function keepHouse({ store: house, keepFinished }: HousekeepingPlan, { st
   return {
     look,
     /** Durable at once; the next looks carry it out. */
-    askToForget: (guest: string): Promise<void> => house.askToForget(guest, now()),
+    askToForget: (request: DeviceRequest): Promise<void> => house.askToForget(request, now()),
   };
 }
 

@@ -106,7 +106,7 @@ export interface Service {
   /** A page of the record of a finished match; the first by default. */
   record(guest: Guest, match: string, place?: RecordPlace, turn?: Turn): Promise<Done<RecordPage>>;
   /** Forgets a guest: devices at once, name and id gradually in all matches. */
-  forget(guest: Guest): Promise<Done>;
+  forget(guest: RequestingGuest): Promise<Done>;
   lobby(query: LobbyQuery): Promise<readonly MatchSummary[]>;
   follow(guest: Guest, match: string, after: number | null, follower: Follower, turn?: Turn): Promise<Done<() => void>>;
   followed(): number;

@@ -1,3 +1,5 @@
+import type { DeviceRequest } from './devices.ts';
+
 /** The replacement for a guest who wants to be forgotten. */
 export interface Nobody {
   /** As long as a guest's id, so that it fits wherever that was. */
@@ -10,8 +12,8 @@ export const STRETCH = 500;
 
 /** Clears away what is no longer needed, piece by piece; any piece can be repeated. */
 export interface Housekeeping {
-  /** Notes that a guest is to be forgotten, and signs out all their devices. */
-  askToForget(guest: string, at: number): Promise<void>;
+  /** Notes that a guest is to be forgotten, and signs out all their devices. Only the request itself is remembered. */
+  askToForget(request: DeviceRequest, at: number): Promise<void>;
   /** Those who asked first come first. */
   toForget(most: number): Promise<readonly string[]>;
   /** Matches that name a guest and were not handled since a moment. */

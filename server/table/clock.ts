@@ -22,21 +22,34 @@ export function clocksAfter(before: Table, after: Table, at: number): readonly C
   return after.clocks.map((clock, seat) => {
     const owes = after.match !== null && after.phase === 'playing' && askOf(after.match, seat) !== undefined;
     const sameQuestion = before.match?.question === after.match?.question;
-    if (cameBack(before, after, seat)) return { timeBank: bankOnReturn(after, clock), askedAt: owes ? at : null };
-    if (owes && sameQuestion && clock.askedAt !== null) return clock;
-    return { timeBank: clock.timeBank - overdrawn(after, clock, at), askedAt: owes ? at : null };
+    const charged =
+      owes && sameQuestion && clock.askedAt !== null ? clock : settled(after, clock, owes ? at : null, at);
+    return cameBack(before, after, seat) ? onReturn(after, charged, at) : charged;
   });
 }
 
-/** A player who takes a seat back has at least this many milliseconds for the question, and a fresh clock. */
+/** Charges a seat for the last question; the next one is asked at this time, if any. */
+function settled(table: Table, clock: Clock, askedAt: number | null, at: number): Clock {
+  return { timeBank: clock.timeBank - overdrawn(table, clock, at), askedAt, returns: clock.returns };
+}
+
+/**
+ * Milliseconds that a player who takes a seat back has at least, so that they can answer. The second time it is half of
+ * that, then a quarter and so on: less than a minute in all, however often somebody leaves and comes back.
+ */
 const LEAST_ON_RETURN = 30_000;
+
+function onReturn(table: Table, clock: Clock, at: number): Clock {
+  if (!isTimed(table)) return clock;
+  const { timeControl } = table.opening;
+  const { timeBank, askedAt, returns } = clock;
+  const left = (askedAt ?? at) + timeControl.perDecision * 1000 + timeBank - at;
+  const missing = Math.floor(LEAST_ON_RETURN / 2 ** returns) - left;
+  return missing <= 0 ? clock : { timeBank: timeBank + missing, askedAt, returns: returns + 1 };
+}
 
 function cameBack(before: Table, after: Table, seat: number): boolean {
   return before.sitters[seat]?.handedOver === true && after.sitters[seat]?.handedOver === false;
-}
-
-function bankOnReturn({ opening: { timeControl } }: Table, { timeBank }: Clock): number {
-  return Math.max(timeBank, LEAST_ON_RETURN - timeControl.perDecision * 1000);
 }
 
 /** How much of the time bank the current decision used. */

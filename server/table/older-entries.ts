@@ -26,6 +26,9 @@ export function currentOpening(opening: Opening | OlderOpening): Opening {
   return { ...rest, timeControl: { ...control, timeBank: reserve }, spectatorDelay: onlookersWait };
 }
 
-export function currentClock(clock: Clock | (Omit<Clock, 'timeBank'> & { readonly reserve: number })): Clock {
-  return 'reserve' in clock ? { timeBank: clock.reserve, askedAt: clock.askedAt } : clock;
+type OlderClock = Pick<Clock, 'askedAt'> & ({ readonly timeBank: number } | { readonly reserve: number });
+
+export function currentClock(clock: Clock | OlderClock): Clock {
+  const timeBank = 'reserve' in clock ? clock.reserve : clock.timeBank;
+  return { timeBank, askedAt: clock.askedAt, returns: 'returns' in clock ? clock.returns : 0 };
 }

@@ -1,4 +1,5 @@
-import { botById } from '@starboard/bots';
+import { botById, nameOfBot } from '@starboard/bots';
+import { gameById } from '@starboard/games';
 import { askOf, type GameTypes, type Match, type View, type Viewer, view } from '@starboard/kernel';
 import type { People, SeatView, TableView } from '@starboard/protocol';
 import type { StoredSummary } from '../store/store.ts';
@@ -80,11 +81,16 @@ function nameOf({ sitters, opening, rules }: Table, seat: number): string {
   return sitters[seat]?.name ?? '';
 }
 
-/** Several bots of a kind are numbered. */
-function botName({ seats }: Table['opening'], bot: string, seat: number): string {
-  const alike = seats.flatMap((plan, i) => (plan.kind === 'bot' && plan.bot === bot ? [i] : []));
-  const name = botById(bot)?.name ?? bot;
+/** Several bots of a name are numbered. */
+function botName({ seats, game }: Table['opening'], bot: string, seat: number): string {
+  const name = calledAt(game, bot);
+  const alike = seats.flatMap((plan, i) => (plan.kind === 'bot' && calledAt(game, plan.bot) === name ? [i] : []));
   return alike.length === 1 ? name : `${name} ${alike.indexOf(seat) + 1}`;
+}
+
+function calledAt(game: string, id: string): string {
+  const bot = botById(id);
+  return bot === undefined ? id : nameOfBot(bot, gameById(game) ?? {});
 }
 
 export function peopleAt({ sitters }: Table, here: ReadonlySet<string>): People {

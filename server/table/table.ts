@@ -41,6 +41,8 @@ export interface Clock {
   readonly timeBank: number;
   /** When it was asked the current question; null if it owes no answer. */
   readonly askedAt: number | null;
+  /** How often the seat was given time because its player came back with little left. */
+  readonly returns: number;
 }
 
 /** The id of a request that was done, with its answer if there is one. */
@@ -108,7 +110,7 @@ export function layTable(
     setup: opening.setup,
     setupChanges: 0,
     sitters: opening.seats.map(() => null),
-    clocks: opening.seats.map(() => ({ timeBank: opening.timeControl.timeBank * 1000, askedAt: null })),
+    clocks: opening.seats.map(() => ({ timeBank: opening.timeControl.timeBank * 1000, askedAt: null, returns: 0 })),
     limitSince: null,
     diceAwaitedSince: null,
     diceRestarts: 0,

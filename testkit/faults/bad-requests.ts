@@ -54,21 +54,28 @@ const KINDS: { readonly [name: string]: Kind } = {
 
 const PATIENCE = 2_000;
 
-/** Sends one bad request on a connection of its own, from a given address, and hangs up after the answer. */
-export async function sendBadRequest(port: number, from: string, dice: Dice, match: string): Promise<void> {
+/** Somebody who sends nonsense: the address to call from, and the cookie without which nothing is changed. */
+export interface Vandal {
+  readonly from: string;
+  readonly cookie: string;
+}
+
+/** Sends one bad request on a connection of its own, and hangs up after the answer. */
+export async function sendBadRequest(port: number, vandal: Vandal, dice: Dice, match: string): Promise<void> {
   const sent = Buffer.from(pick(dice, Object.values(KINDS))(dice, match));
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.setTimeout(PATIENCE, () => socket.destroy());
   // Nothing follows, whatever was promised; the server may still answer.
-  socket.end(forwarded(sent, from));
+  socket.end(forwarded(sent, vandal));
   socket.resume();
   await once(socket, 'close').catch(() => undefined);
 }
 
 /** As a proxy would name the caller. */
-function forwarded(sent: Buffer, from: string): Buffer {
+function forwarded(sent: Buffer, { from, cookie }: Vandal): Buffer {
   const at = sent.indexOf('\r\n');
   if (at < 0) return sent;
-  return Buffer.concat([sent.subarray(0, at), Buffer.from(`\r\nX-Forwarded-For: ${from}`), sent.subarray(at)]);
+  const known = sent.includes('\r\nCookie: ') ? '' : `\r\nCookie: ${cookie}`;
+  return Buffer.concat([sent.subarray(0, at), Buffer.from(`\r\nX-Forwarded-For: ${from}${known}`), sent.subarray(at)]);
 }

@@ -11,6 +11,8 @@ const PATIENCE = 100_000;
 const PAUSE = 50;
 const TOO_SLOW = 408;
 const TOO_FAST = 429;
+/** The cookie is yet to come, or is that of a device which was signed out meanwhile. */
+const UNKNOWN = 401;
 
 /** Comes in and is given a cookie, before anything is done that a lost answer would leave to nobody. */
 export async function comeIn(guest: GuestClient): Promise<void> {
@@ -78,7 +80,7 @@ function post(guest: GuestClient, path: string, body: object): Promise<GuestRepl
 
 /** Whether the house could not deal with it just now. */
 export function isPassing({ status }: GuestReply): boolean {
-  return status >= 500 || status === TOO_FAST || status === TOO_SLOW;
+  return status >= 500 || status === TOO_FAST || status === TOO_SLOW || status === UNKNOWN;
 }
 
 /** Asks again, through the next door, until the house answers. */

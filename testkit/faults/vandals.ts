@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Dice, diceFromSeed, pick } from '@starboard/kernel';
 import { WebSocket } from 'ws';
-import { sendBadRequest } from './bad-requests.ts';
+import { sendBadRequest, type Vandal } from './bad-requests.ts';
 import { type HostileFrame, hostileFrame, lastWords } from './hostile-frames.ts';
 
 export interface VandalsOptions {
@@ -33,12 +33,12 @@ export async function vandalise({ address, match, count, vandals }: VandalsOptio
 
   async function vandal(place: number): Promise<void> {
     const dice = diceFromSeed(`vandal ${place}`);
-    const from = `10.0.${place}.1`;
+    const self = await comingFrom(address, `10.0.${place}.1`);
     while (sent() < count) {
       damage.requests += REQUESTS_PER_SOCKET;
-      for (let i = 0; i < REQUESTS_PER_SOCKET; i++) await sendBadRequest(port, from, dice, match());
+      for (let i = 0; i < REQUESTS_PER_SOCKET; i++) await sendBadRequest(port, self, dice, match());
       damage.socketsOpened++;
-      const frames = await shout(address, from, dice, match());
+      const frames = await shout(address, self, dice, match());
       damage.frames += frames;
     }
   }
@@ -47,10 +47,15 @@ export async function vandalise({ address, match, count, vandals }: VandalsOptio
   return damage;
 }
 
+async function comingFrom(address: string, from: string): Promise<Vandal> {
+  const { headers } = await fetch(`${address}/api/privacy`, { headers: { 'x-forwarded-for': from } });
+  return { from, cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+}
+
 /** Opens a socket, says nonsense as fast as it goes, and leaves in one way or another. Says how much was said. */
-async function shout(address: string, from: string, dice: Dice, match: string): Promise<number> {
+async function shout(address: string, { from, cookie }: Vandal, dice: Dice, match: string): Promise<number> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, {
-    headers: { 'x-forwarded-for': from },
+    headers: { 'x-forwarded-for': from, cookie },
     handshakeTimeout: PATIENCE,
   });
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));

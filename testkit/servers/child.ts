@@ -43,7 +43,8 @@ export async function startChild(
   };
 }
 
-const PATIENCE = 30_000;
+/** On a machine that does much else, a server takes its time to start. */
+const PATIENCE = 120_000;
 
 async function untilItAnswers(child: ChildProcess, answers: () => Promise<boolean>, problem: () => string) {
   for (const start = performance.now(); performance.now() - start < PATIENCE; await wait(30)) {

@@ -58,6 +58,8 @@ export const catalogue = object({
       players: text(),
       seats: object({ min: seat, max: integer(1, 100) }),
       automata: listOf(object({ id: text(), name: text(), about: text({ maxLength: 1000 }) })),
+      /** Whom bots with a level play as. */
+      characters: listOf(object({ id: text(), callSign: text(), about: text({ maxLength: 1000 }) })),
       rules: integer(1, 1e6, { description: 'The version of its rules.' }),
       setup: { description: 'What its set-up can contain, as JSON Schema.' } as Schema<Json>,
       brings: { description: 'What a seat can bring, as JSON Schema; null if nothing.' } as Schema<Json>,

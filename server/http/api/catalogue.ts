@@ -21,9 +21,20 @@ export const catalogueEndpoints = [
 
 function gamesOnOffer() {
   return Promise.all(
-    games.map(async ({ id, title, tagline, players, parts }) => {
+    games.map(async ({ id, title, tagline, players, characters = [], parts }) => {
       const { seats, automata, version, setup, brings } = await parts.rules();
-      return { id, title, tagline, players, seats, automata, rules: version, setup, brings: brings?.schema ?? null };
+      return {
+        id,
+        title,
+        tagline,
+        players,
+        seats,
+        automata,
+        characters: characters.map(({ id, callSign, about }) => ({ id, callSign, about })),
+        rules: version,
+        setup,
+        brings: brings?.schema ?? null,
+      };
     }),
   );
 }

@@ -58,10 +58,8 @@ export const deviceEndpoints = [
     does: 'Signs a device out, so that it no longer plays as you. Your only device stays unless you set evenIfOnly.',
     body: signingOut,
     gives: nothingMore,
-    async run({ guest, named, request, deviceName, devices, signedIn, body: { device, evenIfOnly } }) {
-      // Whoever signs out the device that they ask from is nobody when they ask again.
-      const isStranger = named !== undefined && named.id !== guest.id;
-      if (isStranger && (await devices.hasSignedOut({ guest: named.id, id: request }))) return well({});
+    endsSession: true,
+    async run({ guest, request, deviceName, signedIn, body: { device, evenIfOnly } }) {
       if (device === guest.device) await signedIn.begin(guest, deviceName);
       const done = await signedIn.signOut({ guest: guest.id, id: device }, request, evenIfOnly);
       if (done === 'signed-out') return well({});

@@ -21,8 +21,6 @@ export interface ApiDesk {
 
 interface Call<Body, Query> extends ApiDesk {
   readonly guest: GuestAtDevice;
-  /** The guest that the cookie names; not the current guest if it is no longer valid. */
-  readonly named: GuestAtDevice | undefined;
   /** Empty for a request that changes nothing. */
   readonly request: string;
   readonly asking: RequestingGuest;
@@ -34,8 +32,6 @@ interface Call<Body, Query> extends ApiDesk {
 
 interface RawCall extends ApiDesk {
   readonly guest: GuestAtDevice;
-  /** The guest that the cookie names; not the current guest if it is no longer valid. */
-  readonly named: GuestAtDevice | undefined;
   readonly key: unknown;
   readonly deviceName: string;
   readonly match: string | undefined;
@@ -65,6 +61,8 @@ interface EndpointDescription<Body, Query> {
   readonly counted?: Counted;
   /** How many messages it counts as; one by default. */
   readonly weight?: number;
+  /** Whether it may end the session that it comes from. Sent again after that, it gets its answer again. */
+  readonly endsSession?: boolean;
   run(call: Call<Body, Query>): Promise<Done<unknown>>;
 }
 

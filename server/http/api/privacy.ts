@@ -27,10 +27,11 @@ export const privacyEndpoints = [
     body: sure,
     gives: nothingMore,
     counted: 'opening',
-    async run({ guest, deviceName, devices, signedIn, service }) {
+    endsSession: true,
+    async run({ guest, asking, deviceName, devices, signedIn, service }) {
       await signedIn.begin(guest, deviceName);
       const known = await devices.devicesOf(guest.id);
-      const done = await service.forget(guest);
+      const done = await service.forget(asking);
       if (!done.ok) return done;
       signedIn.noteSignedOut(known.map(({ id }) => ({ guest: guest.id, id })));
       return well({});

@@ -5,6 +5,8 @@ import { PROTOCOL, type Refusal } from '@starboard/protocol';
 const STATUS: { readonly [code: string]: number } = {
   malformed: 400,
   protocol: 400,
+  'no-session': 401,
+  'session-ended': 401,
   'not-yours': 403,
   'not-host': 403,
   origin: 403,
@@ -64,6 +66,14 @@ export const WRONG_REQUEST_ID: Refusal = {
 export const OLDER_PROTOCOL: Refusal = {
   code: 'protocol',
   fact: `This server uses protocol ${PROTOCOL}. Reload the page or update your program.`,
+};
+export const NO_SESSION: Refusal = {
+  code: 'no-session',
+  fact: 'The server didn’t know you yet, so nothing was changed. Try again: this answer has given you a cookie.',
+};
+export const SESSION_ENDED: Refusal = {
+  code: 'session-ended',
+  fact: 'This device is no longer signed in, so nothing was changed. Reload the page to go on as a new guest.',
 };
 export const NOT_JSON: Refusal = { code: 'malformed', fact: 'This isn’t valid JSON.' };
 export const TOO_LONG: Refusal = { code: 'too-long', fact: 'This message is too long.' };

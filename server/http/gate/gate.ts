@@ -6,6 +6,7 @@ import type { Cost, Counted, Throttle } from './limits.ts';
 import { mayAct } from './origin.ts';
 import type { Seal } from './seal.ts';
 import type { SignedIn } from './signed-in.ts';
+import { type VisitingGuest, visitorBy } from './visitor.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -32,8 +33,8 @@ export interface Gate {
   named(request: IncomingMessage): GuestAtDevice | undefined;
   /** The guest, if the cookie is valid and the device was not signed out. */
   known(request: IncomingMessage): Promise<GuestAtDevice | undefined>;
-  /** A caller without a valid cookie becomes a new guest. */
-  admit(request: IncomingMessage, response: ServerResponse): Promise<GuestAtDevice>;
+  /** A caller without a cookie is given one. One that doesn't hold is only replaced when the page is loaded. */
+  admit(request: IncomingMessage, response: ServerResponse): Promise<VisitingGuest>;
   /** Gives or renews the cookie when the page is loaded, except while the store doesn't answer. */
   greet(request: IncomingMessage, response: ServerResponse): Promise<void>;
   remember(guest: GuestAtDevice, request: IncomingMessage, response: ServerResponse): void;
@@ -45,8 +46,8 @@ export function createGate({ seal, throttle, signedIn, allowedOrigins, trustProx
     response.setHeader('Set-Cookie', [guestCookie(guest, seal, giving), ...withdrawnCookies(request, giving)]);
   };
   const known: Gate['known'] = async (request) => {
-    const named = namedGuest(request, seal);
-    return named !== undefined && (await signedIn.has(named)) ? named : undefined;
+    const visitor = await visitorBy(request, seal, signedIn);
+    return visitor.session === 'held' ? visitor : undefined;
   };
   return {
     mayAct: (request) => mayAct(request, allowedOrigins),
@@ -62,12 +63,9 @@ export function createGate({ seal, throttle, signedIn, allowedOrigins, trustProx
       if (found !== null) remember(found ?? newGuest(), request, response);
     },
     async admit(request, response) {
-      const { address } = callerOf(request, trustProxy);
-      const found = await known(request);
-      if (found !== undefined) return { ...found, address };
-      const guest = newGuest();
-      remember(guest, request, response);
-      return { ...guest, address };
+      const visitor = await visitorBy(request, seal, signedIn);
+      if (visitor.session === 'none') remember(visitor, request, response);
+      return { ...visitor, address: callerOf(request, trustProxy).address };
     },
   };
 }

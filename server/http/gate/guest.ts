@@ -28,6 +28,11 @@ export function namedGuest({ headers }: IncomingMessage, seal: Seal): NamedGuest
   return { id, device, givenAt: given === undefined ? null : Number.parseInt(given, 36) * 1000 };
 }
 
+/** Whether the request has a cookie by one of our names, whatever it is worth. */
+export function hasCookie({ headers }: IncomingMessage): boolean {
+  return [GUARDED, NAME].some((name) => cookieIn(headers.cookie, name) !== undefined);
+}
+
 function cookieIn(sent: string | undefined, name: string): string | undefined {
   const start = `${name}=`;
   return sent

@@ -21,6 +21,8 @@ export interface SocketDesk {
 export interface Speaker {
   readonly guest: Guest;
   readonly address: string;
+  /** Why they may change nothing, though they may look on; null for a guest whose cookie holds. */
+  readonly mute: Refusal | null;
 }
 
 export interface SocketWire {
@@ -209,6 +211,8 @@ export class GuestConversation implements Ties {
   }
 
   async #act(said: Deed, at: SocketFollowing | undefined): Promise<void> {
+    const { mute } = this.#speaker;
+    if (mute !== null) return this.#refuse(said.id, mute);
     const done = at === undefined ? NOT_FOLLOWING : await this.#perform(said, at.match);
     if (done.ok) this.outbox.send({ type: 'done', id: said.id });
     else this.#refuse(said.id, done.refusal);

@@ -6,11 +6,12 @@ import type { Guest } from '../../service/service.ts';
 import { refusalOf } from '../api/errors.ts';
 import { NOWHERE, STOPPING } from '../api/refusals.ts';
 import { callerOf } from '../gate/caller.ts';
-import { guestCookie, namedGuest, newGuest } from '../gate/guest.ts';
+import { guestCookie } from '../gate/guest.ts';
 import { type Limits, TOO_FAST } from '../gate/limits.ts';
 import { mayAct, STRANGE_ORIGIN } from '../gate/origin.ts';
 import type { Seal } from '../gate/seal.ts';
 import type { SignedIn } from '../gate/signed-in.ts';
+import { strangerRefusal, visitorBy } from '../gate/visitor.ts';
 import { refuseRaw } from '../raw-answer.ts';
 import { converse, type SocketDesk, type Speaker } from './conversation.ts';
 import { countSockets } from './count-sockets.ts';
@@ -81,17 +82,16 @@ export function openSockets(options: SocketsOptions): Sockets {
 
   async function admit(request: IncomingMessage, connection: Duplex, head: Buffer): Promise<void> {
     const { address, https } = callerOf(request, trustProxy);
-    const named = namedGuest(request, seal);
-    const known = named !== undefined && (await signedIn.has(named)) ? named : undefined;
-    const guest = { ...(known ?? newGuest()), address };
-    const speaker = { guest, address };
+    const visitor = await visitorBy(request, seal, signedIn);
+    const guest = { ...visitor, address };
+    const speaker = { guest, address, mute: strangerRefusal(visitor) };
     const against = objection(request, speaker);
     if (against !== undefined) {
       if (against === TOO_FAST) await tarpit.hold(connection);
       refuseRaw(connection, against);
       return;
     }
-    if (known === undefined) cookies.set(request, guestCookie(guest, seal, { https, now: now() }));
+    if (visitor.session === 'none') cookies.set(request, guestCookie(guest, seal, { https, now: now() }));
     server.handleUpgrade(request, connection, head, (socket) => {
       connected(guest);
       // The socket handles the errors of its connection from now on.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { botById } from '@starboard/bots';
+import { findBot } from '@starboard/bots';
+import { gameById } from '@starboard/games';
 import { BY_PURPOSE, checkSetup, commitTo } from '@starboard/kernel';
 import { type NewMatchRequest, timeLimitProblem } from '@starboard/protocol';
 import type { Store } from '../../store/store.ts';
@@ -38,8 +39,10 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     const seating = wanted.seats.map((plan) => (plan.kind === 'automaton' ? plan.automaton : null));
     const checked = turn.work(() => checkSetup(rules, wanted.setup, seating));
     if (!checked.ok) return refused('bad-setup', checked.fact);
-    const stranger = wanted.seats.find((plan) => plan.kind === 'bot' && botById(plan.bot) === undefined);
-    if (stranger?.kind === 'bot') return refused('unknown-bot', `There is no bot called "${stranger.bot}" here.`);
+    const cast = gameById(wanted.game) ?? {};
+    const stranger = wanted.seats.find((plan) => plan.kind === 'bot' && findBot(plan.bot, cast) === undefined);
+    if (stranger?.kind === 'bot')
+      return refused('unknown-bot', `No bot called "${stranger.bot}" plays this game here.`);
     const { game, seats, listed, timeControl, severalSeats, spectatorDelay } = wanted;
     const { version } = rules;
     const opening = { game, rules: version, setup: checked.setup, seats, listed, timeControl, severalSeats };

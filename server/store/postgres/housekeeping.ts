@@ -1,7 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
+import { SIGNED_OUT } from '../devices.ts';
 import { type Housekeeping, STRETCH } from '../housekeeping.ts';
 import { entryWithout, lineWithout, spokenIn, stateWithout, summaryWithout } from '../rows/forget.ts';
 import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
+import { onceIn } from './device-requests.ts';
 import { patiently } from './patience.ts';
 
 type Ask = (sql: string, values: readonly unknown[]) => Promise<readonly DatabaseRow[]>;
@@ -13,12 +15,12 @@ export function postgresHousekeeping(readers: Pool, writer: Pool): Housekeeping 
       (await client.query<DatabaseRow>(sql, [...values])).rows;
   const ask: Ask = (sql, values) => patiently(() => asking(readers)(sql, values));
 
-  function atOnce<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  function atOnce<T>(work: (ask: Ask, client: ClientBase) => Promise<T>): Promise<T> {
     return patiently(async () => {
       const client = await writer.connect();
       try {
         await client.query('begin');
-        const result = await work(asking(client));
+        const result = await work(asking(client), client);
         await client.query('commit');
         client.release();
         return result;
@@ -30,8 +32,8 @@ export function postgresHousekeeping(readers: Pool, writer: Pool): Housekeeping 
   }
 
   return {
-    askToForget: (guest, at) =>
-      atOnce(async (within) => {
+    askToForget: ({ guest, id }, at) =>
+      atOnce(async (within, client) => {
         await within('insert into forgetting (guest, asked_at) values ($1, $2) on conflict do nothing', [guest, at]);
         await within(`update devices set name = '', signed_out_at = coalesce(signed_out_at, $2) where guest = $1`, [
           guest,
@@ -39,6 +41,7 @@ export function postgresHousekeeping(readers: Pool, writer: Pool): Housekeeping 
         ]);
         await within('delete from device_links where guest = $1', [guest]);
         await within('delete from device_requests where guest = $1', [guest]);
+        await onceIn(client, { guest, id }, at, async () => SIGNED_OUT);
       }),
     async toForget(most) {
       const rows = await ask('select guest from forgetting order by asked_at, guest limit $1', [most]);

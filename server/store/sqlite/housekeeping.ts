@@ -1,8 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { SIGNED_OUT } from '../devices.ts';
 import { type Housekeeping, STRETCH } from '../housekeeping.ts';
 import { entryWithout, lineWithout, spokenIn, stateWithout, summaryWithout } from '../rows/forget.ts';
 import { numberIn, textIn } from '../rows/rows.ts';
 import { atOnce } from './at-once.ts';
+import { sqliteDeviceRequests } from './device-requests.ts';
 
 export function sqliteHousekeeping(database: DatabaseSync): Housekeeping {
   const prepare = (sql: string) => database.prepare(sql);
@@ -52,18 +54,21 @@ export function sqliteHousekeeping(database: DatabaseSync): Housekeeping {
     put: prepare(`update ${table} set state = ? where rowid = ?`),
   }));
 
+  const { once } = sqliteDeviceRequests(database);
+
   const keyOf = (match: string): number | undefined => {
     const row = find.get(match);
     return row && numberIn(row, 'key');
   };
 
   return {
-    async askToForget(guest, at) {
+    async askToForget({ guest, id }, at) {
       atOnce(database, () => {
         ask.run(guest, at);
         signOut.run(at, guest);
         dropLink.run(guest);
         dropRequests.run(guest);
+        once({ guest, id }, at, () => SIGNED_OUT);
       });
     },
     toForget: async (most) => toForget.all(most).map((row) => textIn(row, 'guest')),

@@ -4,12 +4,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rulesInTheCatalogue } from '../../service/games.ts';
 import type { Turn } from '../../service/turns/turn.ts';
 import { atOnce } from '../../table/history/piecemeal.ts';
+import { MOST_ENTRIES } from '../../table/history/portion.ts';
 import { guest, openTestServer, type TestServer, value } from '../service/test-server.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import { keepPlayed, LONGEST, type LongGame, type LongMatch, playLongMatch } from './longest-matches.ts';
 
 const MOST_BYTES = 165_000;
 const MOST_MOMENTS = 300;
+/** Entries between two places from which pages are read, so that some begin shortly before an entry that is too long. */
+const STEP = 40;
 const bytes = (sent: unknown): number => Buffer.byteLength(JSON.stringify(sent));
 
 function showing(rules: Rules<GameTypes>): { readonly rules: Rules<GameTypes>; readonly shown: { count: number } } {
@@ -62,13 +65,21 @@ describe.each(GAMES)('in a long match of %s with all seats held by one guest', (
       expect(bytes(sent)).toBeLessThan(MOST_BYTES);
       expect(readNews(sent).updates[0]?.happenings.length).toBeGreaterThan(0);
     }
-    for (const where of [{ after: 100 }, { after: 0, before: length - 50 }, { after: 0, before: length }]) {
+    const starts = Array.from({ length: Math.floor(length / STEP) }, (_, i) => i * STEP);
+    const pages = [
+      ...starts.map((after) => ({ after })),
+      ...starts.map((start) => ({ after: 0, before: start + STEP })),
+    ];
+    let cut = 0;
+    for (const where of pages) {
       shown.count = 0;
       const page = value(await server.service.history(guest(name), match.match, where));
       expect(shown.count).toBeLessThanOrEqual(most(page));
       expect(bytes(page)).toBeLessThan(MOST_BYTES);
       expect(page.ends).toBeGreaterThanOrEqual(page.begins);
+      if (page.begins > 1 && page.ends < length && page.ends - page.begins + 1 < MOST_ENTRIES) cut++;
     }
+    if (name === 'hoarder') expect(cut, 'pages that had no room for the next entry').toBeGreaterThan(0);
   });
 
   test('each of many viewers reads the boards that a viewer alone is sent', async () => {

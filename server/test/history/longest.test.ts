@@ -14,6 +14,8 @@ const LENGTH = 10_000;
 const LINES = 10_000;
 const KIB = 1024;
 const MOST_BYTES = 256 * KIB;
+/** What all seats of a guest are told at once, together. */
+const MOST_OF_ALL_SEATS = 165_000;
 const PAGE = 100;
 /** Entries read but not folded: the first, and the one at a snapshot. */
 const BESIDE = 4;
@@ -106,15 +108,24 @@ describe('in a match of 10,000 entries and as many lines of chat', () => {
     expect(bytes(updates)).toBeLessThan(MOST_BYTES);
   });
 
-  test.each([100, 400, 800])('nor where all of them fire whenever they can: %i entries', async (length) => {
+  test.each([
+    [6, 100],
+    [6, 400],
+    [6, 800],
+    [24, 100],
+  ])('nor where all of them fire whenever they can: %i seats, %i entries', async (seats, length) => {
     const store = memoryStore();
-    const guests = Array(6).fill('eve');
+    const guests = Array(seats).fill('eve');
     const { match, log } = await keepLongBattle(store, { length, guests, bold: true });
     // A match folded from its beginning has as much past to show as one that stayed in memory.
     const { service } = started({ ...store, snapshot: async () => undefined });
     for (const missed of [0, 1, 2, 5, 20, log.length]) {
       const sent = value(await service.look(guest('eve'), match, log.length - missed));
-      expect(bytes(sent)).toBeLessThan(MOST_BYTES);
+      expect(bytes(sent)).toBeLessThan(MOST_OF_ALL_SEATS);
+    }
+    for (const after of [0, 25, 50]) {
+      const page = value(await service.history(guest('eve'), match, { after }));
+      expect(bytes(page)).toBeLessThan(MOST_OF_ALL_SEATS);
     }
   });
 

@@ -33,7 +33,8 @@ test('whoever stood up in an older log has left the seat', () => {
 });
 
 test('the clocks of an older snapshot have a time bank', () => {
-  expect(currentClock({ reserve: 600, askedAt: null })).toEqual({ timeBank: 600, askedAt: null });
+  expect(currentClock({ reserve: 600, askedAt: null })).toEqual({ timeBank: 600, askedAt: null, returns: 0 });
+  expect(currentClock({ timeBank: 600, askedAt: 5 })).toEqual({ timeBank: 600, askedAt: 5, returns: 0 });
 });
 
 test('what is written today is left as it is', () => {

@@ -79,7 +79,11 @@ export function visitor(address: string): HttpVisitor {
   const self: HttpVisitor = {
     cookie: '',
     get: (path, headers) => ask('GET', path, undefined, headers),
-    post: (path, body, headers) => ask('POST', path, body, headers),
+    async post(path, body, headers) {
+      // Nobody may change anything before they have a cookie.
+      if (self.cookie === '') await ask('GET', '/api/privacy', undefined, headers);
+      return ask('POST', path, body, headers);
+    },
     async look(match) {
       return readNews((await self.get(`/api/matches/${match}`)).body);
     },

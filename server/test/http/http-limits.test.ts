@@ -189,14 +189,17 @@ async function overTheWire(address: string, ...parts: readonly string[]): Promis
   return { said, after: performance.now() - start };
 }
 
-const POST = 'POST /api/matches HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n';
+const post = (cookie: string): string =>
+  `POST /api/matches HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n`;
 
 test.for([
-  ['a body that does not come', [POST, '{"game":']],
-  ['headers that do not end', ['POST /api/matches HTTP/1.1\r\nHost: x\r\nX-Slow: ']],
-])('%s: cut after a few seconds, with a sentence', async ([, parts]) => {
+  ['a body that does not come', (cookie: string) => [post(cookie), '{"game":']],
+  ['headers that do not end', () => ['POST /api/matches HTTP/1.1\r\nHost: x\r\nX-Slow: ']],
+] as const)('%s: cut after a few seconds, with a sentence', async ([, parts]) => {
   const border = await openBorder();
-  const { said, after } = await overTheWire(border.address, ...(parts as readonly string[]));
+  const ann = visitor(border.address);
+  await ann.get('/api/privacy');
+  const { said, after } = await overTheWire(border.address, ...parts(ann.cookie));
   expect(said).toMatch(
     /^HTTP\/1\.1 408 .*"code":"too-slow","fact":"Your request took too long to arrive\. Try again\."/s,
   );

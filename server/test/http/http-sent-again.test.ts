@@ -119,7 +119,7 @@ function contract(openStore: () => Promise<WholeStore>): void {
         expect((await leave(border, ann, last, 'and-the-last-one')).status).toBe(200);
       }
       const otherwise = await leave(here, phone, { device: mine.id }, 'under-another-id');
-      expect([otherwise.status, otherwise.body.code]).toEqual([404, 'no-device']);
+      expect([otherwise.status, otherwise.body.code]).toEqual([401, 'session-ended']);
     });
   });
 

@@ -68,13 +68,13 @@ describe('a session', () => {
 
   test('that holds nothing goes by the date in its cookie', async () => {
     const border = await openBorder({ now: () => 10_000 * DAY });
-    const renewed = async (id: string, now: number): Promise<boolean> => {
+    const holds = async (id: string, now: number): Promise<boolean> => {
       const given = guestCookie({ id, device: 'first' }, createSeal(SECRET), { https: false, now });
-      const { headers } = await withCookie(border.address, given.split(';')[0] ?? '').get('/api/games');
-      return headers.has('set-cookie');
+      const { status } = await withCookie(border.address, given.split(';')[0] ?? '').post('/api/matches', DUEL);
+      return status === 201;
     };
-    expect(await renewed('x'.repeat(22), 9_600 * DAY)).toBe(false);
-    expect(await renewed('y'.repeat(22), 9_600 * DAY - 1)).toBe(true);
+    expect(await holds('x'.repeat(22), 9_600 * DAY)).toBe(true);
+    expect(await holds('y'.repeat(22), 9_600 * DAY - 1)).toBe(false);
     await border.stop();
   });
 

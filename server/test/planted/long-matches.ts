@@ -38,7 +38,7 @@ export const planted: Planted = {
     },
     {
       id: 'every seat of a guest is sent a whole board',
-      rule: 'no more boards are shown to',
+      rule: 'nor where all of them fire whenever they can',
       find: 'known = strand?.first?.board ?? board ?? known;',
       replace: 'known = null;',
     },

@@ -1,6 +1,58 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
+  'server/http/api/mount.ts': [
+    {
+      id: 'a request without a cookie is made for a guest who never hears of it',
+      rule: 'counts once though its first answers are lost',
+      find: "if (method === 'GET' || guest.session === 'held') return undefined;",
+      replace: "if (method === 'GET' || guest.session !== 'ended') return undefined;",
+    },
+    {
+      id: 'a device that was signed out goes on as a stranger',
+      rule: 'sends a line again: it is said once',
+      find: "if (method === 'GET' || guest.session === 'held') return undefined;",
+      replace: "if (method === 'GET' || guest.session !== 'none') return undefined;",
+    },
+  ],
+  'server/http/api/devices.ts': [
+    {
+      id: 'whoever signs out their own device is a stranger when they ask again',
+      rule: 'signs out the very device they ask from is answered alike',
+      find: 'endsSession: true,',
+      replace: '',
+    },
+  ],
+  'server/http/gate/gate.ts': [
+    {
+      id: 'a cookie that has ended is replaced by whatever is asked next',
+      rule: 'sends a line again: it is said once',
+      find: "if (visitor.session === 'none') remember(visitor, request, response);",
+      replace: "if (visitor.session !== 'held') remember(visitor, request, response);",
+    },
+  ],
+  'server/http/socket/sockets.ts': [
+    {
+      id: 'strangers speak over a socket',
+      rule: 'sends a line again over its next socket',
+      find: 'mute: strangerRefusal(visitor)',
+      replace: 'mute: null',
+    },
+    {
+      id: 'strangers without a cookie speak over a socket',
+      rule: 'over a socket is refused; the next socket brings the cookie',
+      find: 'mute: strangerRefusal(visitor)',
+      replace: "mute: visitor.session === 'none' ? null : strangerRefusal(visitor)",
+    },
+  ],
+  'server/store/sqlite/housekeeping.ts': [
+    {
+      id: 'the request to be forgotten is forgotten too',
+      rule: 'asks again to be forgotten',
+      find: 'once({ guest, id }, at, () => SIGNED_OUT);',
+      replace: '',
+    },
+  ],
   'server/table/requests.ts': [
     {
       id: 'no request is known again',
@@ -206,14 +258,6 @@ export const planted: Planted = {
       rule: 'across a rotation of the secret the same request means the same match, link',
       find: '...old.map(hashOf)];',
       replace: '];',
-    },
-  ],
-  'server/http/api/devices.ts': [
-    {
-      id: 'whoever signs out their own device is a stranger when they ask again',
-      rule: 'signs out the very device they ask from is answered alike',
-      find: 'if (isStranger && (await',
-      replace: 'if (isStranger && !isStranger && (await',
     },
   ],
   'server/store/sqlite/device-requests.ts': [

@@ -1,6 +1,20 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
+  'server/table/clock.ts': [
+    {
+      id: 'whoever comes back has as much time as the first time',
+      rule: 'gives half as much time each time',
+      find: 'LEAST_ON_RETURN / 2 ** returns',
+      replace: 'LEAST_ON_RETURN',
+    },
+    {
+      id: 'whoever comes back has a fresh clock',
+      rule: 'never a fresh clock',
+      find: 'const { timeBank, askedAt, returns } = clock;',
+      replace: 'const [{ timeBank, returns }, askedAt] = [clock, clock.askedAt === null ? null : at];',
+    },
+  ],
   'server/service/turns/fair-queue.ts': [
     {
       id: 'many guests at one address have as many turns',

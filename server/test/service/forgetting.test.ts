@@ -134,13 +134,14 @@ function forgetting(name: string, openNew: () => Promise<WholeStore>): void {
       await expect.poll(() => store.sweep(1000)).toBe(0);
     });
 
-    test('of whoever is forgotten no request is remembered', async () => {
+    test('of whoever is forgotten no request is remembered but that one', async () => {
       const store = await newStore();
       const link = { hash: 'hash', guest: ANN, until: 100, device: 'first', deviceName: 'A browser' };
       expect(await store.keepLink(link, 'makes-it', 1)).toEqual({ hash: 'hash', until: 100 });
       expect(await store.keepLink({ ...link, until: 200 }, 'makes-it', 2)).toEqual({ hash: 'hash', until: 100 });
-      await store.askToForget(ANN, 3);
+      await store.askToForget({ guest: ANN, id: 'forgets-me' }, 3);
       expect(await store.keepLink({ ...link, until: 200 }, 'makes-it', 4)).toEqual({ hash: 'hash', until: 200 });
+      expect(await store.hasSignedOut({ guest: ANN, id: 'forgets-me' })).toBe(true);
     });
 
     test('asked for twice, or left half done, it comes to the same', async () => {
@@ -148,7 +149,7 @@ function forgetting(name: string, openNew: () => Promise<WholeStore>): void {
       const server = serverOn(store);
       const match = await seatedMatch(server, [ANN, BEN]);
       await server.service.stop();
-      await store.askToForget(ANN, server.clock.now);
+      await store.askToForget({ guest: ANN, id: 'forgets-me' }, server.clock.now);
       await store.forgetInLog(match, ANN, { guest: idOf('nobody'), name: 'Former player' }, 0);
       const next = serverOn(store);
       value(await next.service.forget(guest(ANN)));

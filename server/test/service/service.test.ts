@@ -493,6 +493,40 @@ describe('timeControl', () => {
     value(await h.service.comeBack(guest('bob'), match, 1));
     expect((await look(h, 'bob', match)).table.seats[1]?.handedOver).toBe(false);
   });
+
+  test('leaving and coming back gives half as much time each time, and never a fresh clock', async () => {
+    const thinker = { think: () => new Promise<never>(() => undefined), close: async () => undefined };
+    const h = server({ thinker });
+    const match = await seatedMatch(h, ['ann', 'bob'], hurry('bot'));
+    value(await h.service.play(guest('bob'), match, 1, ask(1), 3));
+    const returned = async () => {
+      value(await h.service.leave(guest('ann'), match, 0));
+      value(await h.service.comeBack(guest('ann'), match, 0));
+      return (await look(h, 'ann', match)).table.seats[0]?.deadline;
+    };
+    const start = h.clock.now;
+    expect(await returned()).toBe(start + 30_000);
+    expect(await returned()).toBe(start + 30_000);
+    for (const [passed, left] of [
+      [29_000, 15_000],
+      [14_000, 7_500],
+      [7_000, 3_750],
+    ] as const) {
+      h.clock.now += passed;
+      expect(await returned()).toBe(h.clock.now + left);
+    }
+    // What is left goes to the next question, and no more.
+    value(await h.service.play(guest('ann'), match, 0, ask(1), 3));
+    expect((await look(h, 'ann', match)).table.seats[0]?.deadline).toBe(h.clock.now + 10_000 + 3_750);
+  });
+
+  test('coming back to a match without a clock brings none', async () => {
+    const h = server();
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    value(await h.service.leave(guest('ann'), match, 0));
+    value(await h.service.comeBack(guest('ann'), match, 0));
+    expect((await look(h, 'ann', match)).table.seats[0]).toMatchObject({ timeBank: 0, deadline: null });
+  });
 });
 
 describe('ending otherwise', () => {

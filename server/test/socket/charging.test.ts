@@ -32,7 +32,7 @@ test('answers to choices are charged for, some kilobytes at a time, and the rest
     throw error;
   };
   const desk = { service: server.service, throttle, failed, left: () => undefined };
-  const ann = new GuestConversation(socket, connection, { guest: guest('ann'), address: '' }, desk);
+  const ann = new GuestConversation(socket, connection, { guest: guest('ann'), mute: null, address: '' }, desk);
   const say = async (message: object): Promise<void> => {
     const before = heard.length;
     ann.hear(JSON.stringify(message));

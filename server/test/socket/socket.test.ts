@@ -34,7 +34,9 @@ describe('what does not fit', () => {
       null,
     ],
   ] as const)('%s', async ([, message, code, id]) => {
-    const talk = await visitor(border.address).talk();
+    const ann = visitor(border.address);
+    await ann.get('/api/privacy');
+    const talk = await ann.talk();
     talk.say(message);
     const refused = await talk.next('refused');
     expect([refused.refusal.code, refused.id]).toEqual([code, id]);

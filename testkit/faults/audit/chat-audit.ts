@@ -24,7 +24,7 @@ export function auditChat(
 ): readonly Problem[] {
   const { id, lines } = logged;
   const problems: Problem[] = [];
-  const found = new Set<Deed>();
+  const found = new Map<Deed, Numbered<Line>>();
   const isInOrder = orderCheck();
   /** The last line copied from each match before this one. Numbers of different matches can't be compared. */
   const copied = new Map<string, number>();
@@ -46,9 +46,9 @@ export function auditChat(
     const deed = byText.get(line.text);
     if (deed === undefined || deed.match === null || (deed.match !== id && !earlier.has(deed.match))) {
       report('foreign', number, line);
-    } else if (found.has(deed)) report('doubled', number, line);
+    } else if (found.has(deed)) report('doubled', number, [line, found.get(deed)]);
     else {
-      found.add(deed);
+      found.set(deed, { number, what: line });
       if (deed.match !== id) checkCopy(number, line, deed.match, lineOf.get(deed));
       else {
         lineOf.set(deed, { number, what: line });

@@ -36,7 +36,7 @@ interface Pending {
 const PATIENCE = 5_000;
 const REST = 100;
 /** Refusals that pass by themselves. */
-const PASSING = new Set(['busy', 'failed', 'stopping', 'too-fast', 'unavailable', 'no-room']);
+const PASSING = new Set(['busy', 'failed', 'stopping', 'too-fast', 'unavailable', 'no-room', 'session-ended']);
 /** What can be said over the socket; everything else goes over HTTP. */
 const SPOKEN: ReadonlySet<DeedKind> = new Set<Message['type']>(['play', 'take-back', 'standing', 'say']);
 /** One request of so many is said twice, goes over HTTP though it need not, or is followed by old ones. */
@@ -114,6 +114,7 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
 
   function refused(id: string | null, { code, fact }: { readonly code: string; readonly fact: string }): void {
     const deed = id === null ? undefined : ledger.find(id);
+    if (code === 'session-ended') exercised.count('refused on a device that was signed out meanwhile');
     if (PASSING.has(code)) setTimeout(line.renew, REST);
     else if (deed === undefined) failed(`match ${match}: ${code}: ${fact}`);
     else {

@@ -5,8 +5,21 @@ import { type Body, type DeedKind, isAcknowledged, refusalOf } from './deed.ts';
 import type { Exercised } from './exercised.ts';
 import type { Person } from './person.ts';
 
+/** Whoever is changing devices: a second link would put an end to the first. */
+const changing = new WeakSet<Person>();
+
 /** Adds a device by a link, goes on playing on it, and signs another out; or thinks better of it. */
 export async function changeDevice(person: Person, exercised: Exercised): Promise<void> {
+  if (changing.has(person)) return;
+  changing.add(person);
+  try {
+    await change(person, exercised);
+  } finally {
+    changing.delete(person);
+  }
+}
+
+async function change(person: Person, exercised: Exercised): Promise<void> {
   async function done(kind: DeedKind, body: Body, device?: GuestClient): Promise<Body> {
     const deed = await person.act(kind, null, body, device);
     if (!isAcknowledged(deed)) throw new Error(`${kind} was refused: ${refusalOf(deed)}`);

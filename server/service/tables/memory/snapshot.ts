@@ -51,7 +51,8 @@ export function fittingTable(
 ): Table | undefined {
   const { layout, version, frozenUnder: _, ...kept } = state as Kept;
   const [requests, limitSince] = [requestsIn(kept.requests ?? []), kept.limitSince ?? null];
-  const table: Table = { ...kept, ...bringingIn(kept), requests, limitSince, rules };
+  const clocks = kept.clocks.map(currentClock);
+  const table: Table = { ...kept, ...bringingIn(kept), clocks, requests, limitSince, rules };
   const isOlder = layout === WITHOUT_BRINGING || layout === WITHOUT_REQUESTS;
   const isReadable = layout === LAYOUT || (isOlder && rules.timeLimit === undefined);
   const fits = isReadable && (version ?? kept.opening.rules) === rules.version;
