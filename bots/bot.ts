@@ -1,4 +1,4 @@
-import type { Choice, Dice, GameTypes, Heuristics, Rules, View } from '@starboard/kernel';
+import type { Choice, Dice, GameTypes, Heuristics, Level, Rules, View } from '@starboard/kernel';
 import { choiceFrom, type Thought } from './thought.ts';
 
 /** Who a bot is, and how it thinks. */
@@ -8,6 +8,8 @@ interface Thinking {
   readonly version: number;
   readonly name: string;
   readonly about: string;
+  /** A bot that only makes sense in games whose bots have levels. */
+  readonly level?: Level;
   /** A bot that only makes sense in games that are solved. */
   readonly needsSolution?: true;
   /** Loads what the bot needs of a game before its first choice. */

@@ -1,4 +1,4 @@
-import type { GameTypes, Heuristics, Json, Rules, Words } from '@starboard/kernel';
+import type { Character, GameTypes, Heuristics, Json, Rules, Words } from '@starboard/kernel';
 import type { BoardModule, BringPart, SetupPart, SolutionPage, Workshop } from '@starboard/ui';
 
 /** A game's entry in the catalogue, and its parts, each loaded when first needed. */
@@ -11,6 +11,8 @@ export interface Game {
   readonly accent: string;
   /** A line drawing for its card: SVG path data in a box of 360 by 110. */
   readonly emblem: string;
+  /** Whom bots with a level play as, the usual one first. */
+  readonly characters?: readonly Character[];
   readonly parts: Parts;
   /** Only some games have a workshop. */
   readonly workshop?: {

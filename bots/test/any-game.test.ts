@@ -16,7 +16,16 @@ const heuristics: Heuristics<Toy> = { plain: instincts, value: () => 0.5, facts:
 describe('the bots', () => {
   it('are known by their ids', () => {
     for (const bot of bots) expect(botById(bot.id)).toBe(bot);
-    expect(bots.map(({ id }) => id)).toEqual(['random', 'plain', 'solved']);
+    expect(bots.map(({ id }) => id)).toEqual([
+      'random',
+      'plain',
+      'solved',
+      'cadet',
+      'pilot',
+      'veteran',
+      'ace',
+      'legend',
+    ]);
     expect(botById('hal')).toBeUndefined();
   });
 

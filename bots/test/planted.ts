@@ -24,6 +24,14 @@ export const planted: Planted = {
       replace: 'const CHASE = 3;',
     },
   ],
+  'bots/levels/equilibrium.ts': [
+    {
+      id: 'a legend learns from regret what is already solved',
+      rule: 'plays the stock duel as the solution does',
+      find: 'if (solved.length === game.players.length) return solved;',
+      replace: '',
+    },
+  ],
   'bots/thought.ts': [
     {
       id: 'the likeliest option is always taken',

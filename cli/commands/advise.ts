@@ -1,12 +1,13 @@
-import { bots } from '@starboard/bots';
+import { type AdviceInWords, adviceOn } from '@starboard/bots';
 import { playFromChosenFolder } from '@starboard/games/solution-files';
 import { diceFromSeed, questionsOf, readRecord } from '@starboard/kernel';
 import { type Command, Option } from 'commander';
+import { botNamed } from '../input/bots.ts';
 import { openGame } from '../input/catalogue.ts';
 import { readNamed } from '../input/files.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { useSolution } from '../input/solution.ts';
-import { type AdviceInWords, adviceOn, linesOf } from '../records/advice.ts';
+import { linesOf } from '../records/advice.ts';
 import { refuse } from '../refuse.ts';
 import { jsonOption, seedOption, solutionOption } from './options.ts';
 
@@ -41,7 +42,7 @@ export function addAdvise(program: Command): void {
         .makeOptionMandatory(),
     )
     .addOption(new Option('--seat <n>', 'only this seat, counted from 1').argParser(wholeNumber('--seat', 1, MOST)))
-    .addOption(new Option('--bot <bot>', 'the bot that thinks').choices(bots.map(({ id }) => id)).default('plain'))
+    .addOption(new Option('--bot <bot>', 'the bot that thinks, such as ace or ace:hunter').default('legend'))
     .addOption(seedOption('advice'))
     .addOption(solutionOption())
     .addOption(jsonOption())
@@ -54,13 +55,13 @@ async function advise(file: string, { at, seat, bot: id, seed, json, solution }:
   const read = readRecord(await readNamed(file));
   if (!read.ok) return refuse(`${file}, line ${read.line}: ${read.fact}`);
   const { game, rules } = await openGame(read.record.header.game);
+  const bot = botNamed(id, game);
   const { questions } = questionsOf(rules, read.record);
   const asked = questions.find(({ number }) => number === at);
   const [first, last] = [questions[0]?.number ?? 0, questions.at(-1)?.number ?? 0];
   if (asked === undefined) return refuse(`${file} has no question ${at}, only ${first} to ${last}.`);
-  const bot = bots.find((each) => each.id === id) ?? bots[0];
   const seats = asked.before.asks.map((ask) => ask.seat).filter((each) => seat === undefined || each === seat - 1);
-  if (bot === undefined || seats.length === 0) return refuse(`Question ${at} doesn’t ask seat ${seat}.`);
+  if (seats.length === 0) return refuse(`Question ${at} doesn’t ask seat ${seat}.`);
   const [heuristics, words] = await Promise.all([game.parts.heuristics(), game.parts.words()]);
   await bot.prepare?.(heuristics);
   await playFromChosenFolder(heuristics);

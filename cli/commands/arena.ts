@@ -1,4 +1,3 @@
-import { bots } from '@starboard/bots';
 import { type Command, Option } from 'commander';
 import { rateOption, sprtOption, testOf } from '../arena/options.ts';
 import { reportOnArena, testReport } from '../arena/report.ts';
@@ -69,6 +68,7 @@ in a file, and the same command goes on where it stopped.
 Examples:
   starboard arena ${EXAMPLE} --bots plain,random
   starboard arena ${EXAMPLE} --bots plain,random --sprt 0,20
+  starboard arena ${EXAMPLE} --bots ace,veteran
   starboard arena ${EXAMPLE} --bots 'cmd:python3 docs/examples/bot.py,random'
   starboard arena tunnel-chase --seats 6 --bots plain,random --resume chase.jsonl`;
 
@@ -77,7 +77,7 @@ export function addArena(program: Command): void {
     .command('arena')
     .description('find out which bot is stronger, and how sure that is')
     .argument('<game>', 'a game that is playable; see "starboard games"')
-    .option('--bots <a,b,…>', 'two or more, see "starboard games <game>"; cmd:… is a program', allBots())
+    .option('--bots <a,b,…>', 'two or more, see "starboard games <game>"; cmd:… is a program', 'plain,random')
     .addOption(
       new Option(
         '--games <n>',
@@ -103,12 +103,6 @@ export function addArena(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(arena);
 }
-
-const allBots = (): string =>
-  bots
-    .filter(({ needsSolution }) => !needsSolution)
-    .map(({ id }) => id)
-    .join(',');
 
 async function arena(id: string, options: ArenaOptions): Promise<void> {
   await useSolution(options.solution);

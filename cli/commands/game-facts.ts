@@ -12,13 +12,14 @@ export function gameFacts({ game, rules }: OpenGame) {
     rules: rules.version,
     seats,
     bots: botsFor(game).map(({ id, about }) => ({ id, about })),
+    characters: (game.characters ?? []).map(({ id, callSign, about }) => ({ id, callSign, about })),
     automata: automata.map(({ id, about }) => ({ id, about })),
     setup,
   };
 }
 
 export function gameInWords(opened: OpenGame): string {
-  const { title, tagline, seats, bots, automata, setup } = gameFacts(opened);
+  const { title, tagline, seats, bots, characters, automata, setup } = gameFacts(opened);
   const wanted = seats.min === seats.max ? `${seats.min} seats` : `${seats.min} to ${seats.max} seats`;
   const settings = Object.entries(setup.properties ?? {});
   return [
@@ -34,6 +35,7 @@ export function gameInWords(opened: OpenGame): string {
         ...automata.map(({ id, about }) => [id, `${about} (Part of the rules.)`]),
       ],
     ),
+    ...(characters.length === 0 ? [] : castInWords(characters)),
     '',
     'Settings:',
     '',
@@ -42,6 +44,24 @@ export function gameInWords(opened: OpenGame): string {
       settings.map(([key, schema]) => [key, valuesOf(schema), defaultOf(schema), schema.title ?? '']),
     ),
   ].join('\n');
+}
+
+interface CastMember {
+  readonly id: string;
+  readonly callSign: string;
+  readonly about: string;
+}
+
+function castInWords(characters: readonly CastMember[]): readonly string[] {
+  return [
+    '',
+    'Bots with a level also play as a character, such as --seats '.concat(`person,ace:${characters.at(-1)?.id}:`),
+    '',
+    grid(
+      ['character', 'call sign', ''],
+      characters.map(({ id, callSign, about }) => [id, callSign, about]),
+    ),
+  ];
 }
 
 function valuesOf({ type, enum: words, minimum, maximum, items }: Schema): string {

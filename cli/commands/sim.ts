@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type OpenGame, openGame } from '../input/catalogue.ts';
-import { listed, occupantsNamed } from '../input/seats.ts';
+import { listed, occupantsNamed, seatingOf } from '../input/seats.ts';
 import { chosenSetup, type SetupOptions } from '../input/setup.ts';
 import { useSolution } from '../input/solution.ts';
 import { openRulebook } from '../play/rulebook.ts';
@@ -99,7 +99,7 @@ async function oneSetup({ game, rules }: OpenGame, wanted: Simulation, options: 
 async function everyPairing({ game, rules }: OpenGame, wanted: Simulation, options: SimOptions): Promise<string> {
   const { games, workers, json, set = [] } = options;
   const held = set.map((setting) => setting.slice(0, setting.indexOf('=')));
-  const matrix = matrixOf(rules, wanted, held);
+  const matrix = matrixOf(rules, wanted, seatingOf(occupantsNamed(rules, wanted.seats, 'without')), held);
   const progress = progressTo(games * matrix.cells.length, !json);
   const cells = await simulateEach(matrix.cells, games, workers, progress.at);
   progress.end();

@@ -1,6 +1,8 @@
-import { type Bot, bots } from '@starboard/bots';
+import { type Bot, findBot } from '@starboard/bots';
+import { gameById } from '@starboard/games';
 import type { GameTypes, Rules, Seating } from '@starboard/kernel';
 import { refuse } from '../refuse.ts';
+import { botIds, refuseCharacter } from './bots.ts';
 import { meant } from './nearest.ts';
 
 /** A bot or a person, who are asked, or one of the game's automata, which is not. */
@@ -26,14 +28,16 @@ export function occupantsNamed(
 export function occupantNamed(rules: Rules<GameTypes>, name: string, peopleToo: boolean): SeatPlayer {
   const automaton = rules.automata.find((each) => each.id === name);
   if (automaton !== undefined) return { kind: 'automaton', id: automaton.id, name: automaton.name };
-  const bot = bots.find((each) => each.id === name);
+  const game = gameById(rules.id);
+  const bot = game && findBot(name, game);
   if (bot !== undefined) return { kind: 'bot', bot };
   if (name === 'person' && peopleToo) return { kind: 'person' };
   if (name === 'person')
     return refuse('A person can\'t play here, because this command asks nobody. Use "starboard play".');
+  if (game !== undefined) refuseCharacter(name, game);
   const known = [
     ...(peopleToo ? ['person'] : []),
-    ...bots.map((each) => each.id),
+    ...(game === undefined ? [] : botIds(game)),
     ...rules.automata.map(({ id }) => id),
   ];
   return refuse(`Nobody called "${name}" can play ${rules.id}${meant(name, known)}`);

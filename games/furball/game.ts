@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { characters } from './bot/characters.ts';
 import { intro } from './intro.ts';
 import { tables } from './tables.ts';
 
@@ -10,6 +11,7 @@ export const furball: Game = {
   accent: '#59b8ff',
   emblem:
     'M166 61h28v28h-28zM180 66L186.3 82.2L180 78.2L173.7 82.2zM166 61L136 15M194 61L224 15M144 28A44 44 0 0 1 216 28M172 61C172 35 202 25 250 29M188 61C190 49 210 41 250 45M250 23h28v28h-28zM273 37L256.8 43.3L260.9 37L256.8 30.7zM100 65L118 53L136 63L130 85L108 87z',
+  characters,
   parts: {
     intro,
     tables,

@@ -5,6 +5,9 @@ import { solvedOptions } from './solved.ts';
 
 let worths: Worths | null = null;
 
+/** What the solution plays from: nothing before it is loaded. */
+export const loadedWorths = (): Worths | null => worths;
+
 export const solution: GameSolution<Duel> = {
   async load() {
     worths ??= (await import('../solution/table/load-small.ts')).loadSmall();

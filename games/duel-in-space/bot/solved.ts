@@ -14,7 +14,7 @@ import { conditionOf, WHOLE } from '../solution/model/ships.ts';
 import { QUIET_LIMIT } from '../solution/turn/backward.ts';
 
 /** What is solved: two players, stock ships and the usual limit of quiet turns. */
-function isSolved({ setup, ships }: Board): boolean {
+export function isSolved({ setup, ships }: Board): boolean {
   const stock = setup.designs === 'stock' && setup.given.every((design) => design === null);
   return stock && setup.quietLimit === QUIET_LIMIT && !ships[0].drone && !ships[1].drone;
 }

@@ -2,7 +2,7 @@ import { SECTORS } from '../../rules/model.ts';
 import { STRIDE } from '../matrix/solution.ts';
 import { HEADINGS, NO_AIM } from '../model/landings.ts';
 import { classOf, mirrored } from '../model/positions.ts';
-import { aimWorths, solveAims, stage } from '../turn/aims.ts';
+import { aimTable, aimWorths, solveAims, stage } from '../turn/aims.ts';
 import { AIMS, emptyGuesses, recall } from '../turn/guesses.ts';
 import { gatherPayoffs, headingGame } from '../turn/headings.ts';
 import { type Advice, adviceOn, forTheOther, type SolvedMixture } from './mixture.ts';
@@ -29,6 +29,20 @@ export function adviseAims(worths: Worths, asked: DuelSituation): Advice<number>
       .sort((a, b) => a.option - b.option);
   const advice = { worth, mine: list(myWorths, shares[0]), theirs: list(theirWorths, shares[1]) };
   return swapped ? forTheOther(advice) : advice;
+}
+
+/** What each pair of aims is worth to me: rows are mine, in the order of the ports. One row or column without a turret. */
+export function aimGame(worths: Worths, asked: DuelSituation): Float64Array {
+  adviseAims(worths, asked);
+  const { situation, swapped } = prepare(worths, asked);
+  const table = aimTable();
+  const [mine, theirs] = [asked.mine.turret > 0 ? AIMS : 1, asked.theirs.turret > 0 ? AIMS : 1];
+  const flipped = isMirrored(situation.position);
+  const place = (i: number, of: number): number => (flipped && of > 1 ? SECTORS.indexOf(mirrored(SECTORS[i] ?? 1)) : i);
+  return Float64Array.from({ length: mine * theirs }, (_, at) => {
+    const [i, j] = [place(Math.floor(at / theirs), mine), place(at % theirs, theirs)];
+    return swapped ? -(table[j * mine + i] ?? 0) : (table[i * theirs + j] ?? 0);
+  });
 }
 
 /** 4.1 Which headings to choose after both aims; null for a ship without turret lasers. */

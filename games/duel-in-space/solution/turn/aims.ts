@@ -166,6 +166,13 @@ function answer(rowSet: number, columnSet: number, height: number, width: number
   return Math.max(0, upper - lower);
 }
 
+/** After `solveAims`: what each pair of aims is worth, a row for each of mine. */
+export function aimTable(): Float64Array {
+  const height = hasTurret ? AIMS : 1;
+  const width = theyHaveTurret ? AIMS : 1;
+  return Float64Array.from({ length: height * width }, (_, at) => worthOf(Math.floor(at / width), at % width));
+}
+
 /** After `solveAims`: what each aim is worth against the other side's mixture, mine first. */
 export function aimWorths(): readonly [readonly number[], readonly number[]] {
   const mine = hasTurret ? SECTORS.map((_, i) => against(stage.theirAims, (j) => worthOf(i, j))) : [];

@@ -1,7 +1,7 @@
 import { FAR, stepsFrom } from '../../rules/01-station/plan.ts';
 import { stationIn } from '../../rules/01-station/played-on.ts';
 import { soldierDue } from '../../rules/05-scoring.ts';
-import { type Board, NOWHERE, rebelOf } from '../../rules/model.ts';
+import { type BoardView, NOWHERE, rebelOf } from '../../rules/model.ts';
 
 /** A Weapon within so many steps is fetched before a soldier is fought; for Darth Vader one goes farther. */
 const NEAR = 4;
@@ -16,7 +16,7 @@ interface Walk {
 }
 
 /** Game 1: arm first if a Weapon is near, then to the nearest soldier whose turn it is. */
-export function whereToWalk(board: Board, rebel: number, options: readonly number[]): Walk {
+export function whereToWalk(board: BoardView, rebel: number, options: readonly number[]): Walk {
   const due = soldierDue(board);
   const { armed, square } = rebelOf(board, rebel);
   const toSoldiers = stepsTo(board, (soldier) => soldier.kind === due);
@@ -34,7 +34,7 @@ export function whereToWalk(board: Board, rebel: number, options: readonly numbe
 }
 
 /** From everywhere to those who are looked for, round all others. */
-function stepsTo(board: Board, isWanted: (soldier: Board['soldiers'][number]) => boolean): Uint8Array {
+function stepsTo(board: BoardView, isWanted: (soldier: BoardView['soldiers'][number]) => boolean): Uint8Array {
   const { neighbours, detention } = stationIn(board);
   const standing = board.soldiers.filter(({ square }) => square !== NOWHERE);
   const closed = standing.filter((soldier) => !isWanted(soldier)).map(({ square }) => square);
@@ -43,7 +43,7 @@ function stepsTo(board: Board, isWanted: (soldier: Board['soldiers'][number]) =>
 }
 
 /** To Weapons that lie free, round all soldiers. */
-function stepsToWeapons(board: Board): Uint8Array {
+function stepsToWeapons(board: BoardView): Uint8Array {
   const { neighbours, weapons, detention } = stationIn(board);
   const standing = board.soldiers.flatMap(({ square }) => (square === NOWHERE ? [] : [square]));
   const free = weapons.filter((square, place) => board.weapons[place] && !standing.includes(square));

@@ -146,4 +146,18 @@ export const planted: Planted = {
       replace: 'return undefined;',
     },
   ],
+  'games/escape-the-death-star/board/deck/lights/alarm.ts': [
+    {
+      id: 'the alarm sounds for Rebels whom nobody has found',
+      rule: 'begins where soldiers find Rebels at the reveal, and nowhere else',
+      find: '!rebel.jailed && standing.some(({ square }) => inTouch(station, rebel.square, square))',
+      replace: '!rebel.jailed',
+    },
+    {
+      id: 'the alarm goes on after the battle',
+      rule: 'follows the battle to its end',
+      find: 'return goesOn ? last : SILENT;',
+      replace: 'return last;',
+    },
+  ],
 };

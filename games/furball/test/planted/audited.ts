@@ -38,24 +38,28 @@ export const planted: Planted = {
       replace: "at('token.removed', {",
     },
   ],
-  'games/furball/effects/upgrades/crew.ts': [
+  'games/furball/effects/upgrades/crew/acting.ts': [
+    {
+      id: 'Leebo boosts nowhere',
+      rule: 'where the boost does not fit',
+      find: "{ does: [freeAction(['boost'])], follows: [assign('ion')] }",
+      replace: "{ does: [freeAction(['boost']), assign('ion')] }",
+    },
+  ],
+  'games/furball/effects/upgrades/crew/aiming.ts': [
     {
       id: 'Zeb looks ahead only',
       rule: 'through the auxiliary arc',
       find: 'isInFiringArc(board, bearer, ship === bearer ? target : ship)',
       replace: 'ship === bearer && isInFiringArc(board, bearer, target)',
     },
+  ],
+  'games/furball/effects/upgrades/crew/dice.ts': [
     {
       id: 'C-3PO guesses without dice',
       rule: 'where no dice are rolled',
       find: ' && diceToRoll(now) > 0',
       replace: '',
-    },
-    {
-      id: 'Leebo boosts nowhere',
-      rule: 'where the boost does not fit',
-      find: "{ does: [freeAction(['boost'])], follows: [assign('ion')] }",
-      replace: "{ does: [freeAction(['boost']), assign('ion')] }",
     },
     {
       id: 'Latts removes stress for nothing',
@@ -64,19 +68,23 @@ export const planted: Planted = {
       replace: "may: [remove('stress', 'attacker'), add(1, 'defence', 'evade')]",
     },
   ],
-  'games/furball/effects/upgrades/elite.ts': [
+  'games/furball/effects/upgrades/elite/acting.ts': [
     {
       id: 'Push the Limit without an action',
       rule: 'no action left',
       find: "may: [freeAction('bar', 'must')], follows: [assign('stress')]",
       replace: "may: [freeAction('bar', 'must'), assign('stress')]",
     },
+  ],
+  'games/furball/effects/upgrades/elite/dice.ts': [
     {
       id: 'Elusiveness for nothing',
       rule: 'pays no stress',
       find: "if: unstressed, cost: [assign('stress')], may: [reroll(1, attackDice())]",
       replace: "if: unstressed, may: [assign('stress'), reroll(1, attackDice())]",
     },
+  ],
+  'games/furball/effects/upgrades/elite/flying.ts': [
     {
       id: 'Stay on Target is barred under stress',
       rule: 'may fly red',
@@ -91,6 +99,12 @@ export const planted: Planted = {
     },
   ],
   'games/furball/effects/upgrades/modifications.ts': [
+    {
+      id: 'foils are turned there and back',
+      rule: '14.10 are not turned over and back again',
+      find: "may: [flip('this', TO_ATTACK)], once: 'round' }",
+      replace: "may: [flip('this', TO_ATTACK)] }",
+    },
     {
       id: 'a ray shield at full shields',
       rule: 'none is bought for nothing',

@@ -84,9 +84,9 @@ export const planted: Planted = {
     {
       id: 'nobody owes a focus token',
       rule: 'has the defender spend a focus token',
-      find: "!ask(board, 'token.owed', seat, { ship: seat, attack }, false))\n    return false;",
+      find: "!ask(board, QUERY['token.owed'], seat, { ship: seat, attack }, false)\n  )\n    return false;",
       replace:
-        "!ask(board, 'token.owed', seat, { ship: seat, attack }, false))\n    return false;\n  if (seat >= 0) return false;",
+        "!ask(board, QUERY['token.owed'], seat, { ship: seat, attack }, false)\n  )\n    return false;\n  if (seat >= 0) return false;",
     },
     {
       id: 'a focus token is spent twice on the same dice',
@@ -170,30 +170,36 @@ export const planted: Planted = {
       replace: 'const BY_HIT = BY_ROLL;',
     },
   ],
-  'games/furball/effects/upgrades/crew.ts': [
+  'games/furball/effects/upgrades/crew/acting.ts': [
+    {
+      id: 'a fleet officer is a friend without the option',
+      rule: 'focuses for stress where a ship is its own friend',
+      find: "'crew.fleetofficer': { actions: [{ applies: isOwnFriend, ",
+      replace: "'crew.fleetofficer': { actions: [{ ",
+    },
+  ],
+  'games/furball/effects/upgrades/crew/after-attacks.ts': [
     {
       id: 'a borrowed ability is an upgrade',
       rule: 'discards no pilot ability that the defender has borrowed',
       find: '(held.up && upgradeAt(held) !== undefined ? [place] : [])',
       replace: '(held.up && place > 0 ? [place] : [])',
     },
+  ],
+  'games/furball/effects/upgrades/crew/bombs.ts': [
     {
       id: 'Cad Bane answers the bombs of all',
       rule: 'leaves the bombs of others',
       find: 'id === blast.bomb && by === ship',
       replace: 'id === blast.bomb && by !== -1 && ship >= 0',
     },
+  ],
+  'games/furball/effects/upgrades/crew/damage.ts': [
     {
       id: 'Greedo turns up the cards of every attack',
       rule: 'leaves later attacks and other damage alone',
       find: 'made.attacker === bearer && attacks === 1',
       replace: 'made.attacker === bearer && attacks >= 1',
-    },
-    {
-      id: 'a fleet officer is a friend without the option',
-      rule: 'focuses for stress where a ship is its own friend',
-      find: "'crew.fleetofficer': { actions: [{ applies: isOwnFriend, ",
-      replace: "'crew.fleetofficer': { actions: [{ ",
     },
   ],
 };

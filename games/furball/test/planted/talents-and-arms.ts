@@ -6,8 +6,8 @@ export const planted: Planted = {
     {
       id: 'an effect counts before it is enabled',
       rule: 'without its action',
-      find: 'each.moment !== moment || each.effect.lasting || ',
-      replace: 'each.moment !== moment || ',
+      find: '(parts & (1 << each.part)) === 0 || each.effect.lasting) continue;',
+      replace: '(parts & (1 << each.part)) === 0) continue;',
     },
   ],
   'games/furball/rules/13-cards/windows.ts': [
@@ -154,7 +154,7 @@ export const planted: Planted = {
       replace: 'some(() => true) === true',
     },
   ],
-  'games/furball/effects/upgrades/elite.ts': [
+  'games/furball/effects/upgrades/elite/attacks.ts': [
     {
       id: 'Snap Shot in Combat',
       rule: 'no weapon in Combat',

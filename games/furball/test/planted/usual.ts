@@ -57,6 +57,12 @@ export const planted: Planted = {
   ],
   'games/furball/rules/usual/usual.ts': [
     {
+      id: 'the number of a damage card is taken for the place of an upgrade',
+      rule: '7.4',
+      find: "if (why !== 'damage') return",
+      replace: "if (why !== 'never') return",
+    },
+    {
       id: 'equal skills are ordered by seat',
       rule: '2.2',
       find: 'view.board.ranking.find((seat) => mine.options.includes(seat))',
