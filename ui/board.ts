@@ -1,7 +1,10 @@
+import type { Point } from '@starboard/geometry';
 import type { Choice, GameTypes, Names, View } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
 import type { StandingOption } from './ask/standing-option.ts';
 import type { Beats, DiceShown, SeenMoment } from './beats.ts';
+import type { CameraShot } from './camera/shot.ts';
+import type { EventSound } from './effects/event-sound.ts';
 import type { Folding, LogEntry } from './log/fold-log.ts';
 
 /** What the room gives a board. The board draws the options and picks; the room commits. */
@@ -15,6 +18,8 @@ export interface BoardProps<G extends GameTypes> {
   readonly now: G['event'] | null;
   /** All events being shown together; empty after playback. */
   readonly together: readonly G['event'][];
+  /** Where the camera should be now; null if nothing decisive is being shown. */
+  readonly shot: CameraShot | null;
   /** All events so far, including those being shown; in a long match perhaps only the latest. */
   readonly told: readonly G['event'][];
   /** The picked option, not yet committed: the board draws what it would mean. */
@@ -29,6 +34,8 @@ export interface BoardProps<G extends GameTypes> {
    * refused; the room says why.
    */
   commit(choice: Choice<G>, ...further: readonly Choice<G>[]): Promise<boolean>;
+  /** The same for a choice that carries on what was committed at an earlier ask: undoing takes back all of it. */
+  carryOn(choice: Choice<G>, ...further: readonly Choice<G>[]): Promise<boolean>;
   /** Sets what the bright button does if that is more than committing what is picked; null resets it. */
   plan(plan: Plan | null): void;
   /** Why something may not be chosen, in a sentence; null until the reason arrives. */
@@ -54,6 +61,10 @@ export interface BoardModule<G extends GameTypes> {
    * players, most events that don't concern the viewer take 0, so any number of them pass at once.
    */
   dwell(event: G['event'], moment: SeenMoment<G>): number;
+  /** Where a decisive event happens, such as the end of a ship, in units of the drawing; null for all others. */
+  decisive?(event: G['event'], moment: SeenMoment<G>): Point | null;
+  /** What an event sounds like; null for silence. */
+  sound?(event: G['event']): EventSound | null;
   /** Absent if every event is shown alone. */
   readonly beats?: Beats<G>;
   /** What to pick for a new ask if most players would choose it; null if the player should think. */

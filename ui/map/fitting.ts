@@ -45,3 +45,13 @@ export function boxToShow(
   const box = boxes.find((each) => fitted(each) >= legible) ?? boxes.at(-1) ?? boxes[0];
   return { box, scale: fitted(box) };
 }
+
+/** The share of the distance from the middle that a place in sight keeps on a shot. */
+const KEPT = 0.4;
+
+/** Where a shot shows a place: nearer to the middle if it was in sight, else in the middle. */
+export function nearerToMiddle([x, y]: readonly [number, number], { width, height }: Size): readonly [number, number] {
+  const isInSight = x > 0 && x < width && y > 0 && y < height;
+  const kept = isInSight ? KEPT : 0;
+  return [width / 2 + (x - width / 2) * kept, height / 2 + (y - height / 2) * kept];
+}

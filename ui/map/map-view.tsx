@@ -1,6 +1,7 @@
 import type { Point } from '@starboard/geometry';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { CameraShot } from '../camera/shot.ts';
 import type { Box } from './box.ts';
 import type { Scales } from './fitting.ts';
 import { openViewport, type Viewport, type VisibleArea } from './viewport.ts';
@@ -22,6 +23,8 @@ interface Props {
   readonly moment: string;
   /** Even if the player has moved the map. */
   readonly insist: boolean;
+  /** What the camera goes to, and from which it comes back when there is none. */
+  readonly shot: CameraShot | null;
   rest(sight: VisibleArea): void;
   press(point: Point): void;
   /** The point of the map under the mouse; null after it left. Touches don't set it. */
@@ -31,8 +34,9 @@ interface Props {
 
 /** A map to pan and zoom: everything in it moves as one and is redrawn only when something changes. */
 export function MapView(props: Props) {
-  const { class: name, label, map, beyond, scales, viewport, home, moment, insist, children } = props;
-  const svg = useRef<SVGSVGElement>(null);
+  const { class: name, label, map, beyond, scales, viewport, home, moment, insist, shot, children } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
   const world = useRef<SVGGElement>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -40,9 +44,10 @@ export function MapView(props: Props) {
   const { left, top, right, bottom } = map;
 
   useEffect(() => {
-    if (svg.current === null || world.current === null) return undefined;
+    if (frame.current === null || drawing.current === null || world.current === null) return undefined;
     const opened = openViewport({
-      svg: svg.current,
+      frame: frame.current,
+      drawing: drawing.current,
       world: world.current,
       map: { left, top, right, bottom },
       beyond,
@@ -53,7 +58,7 @@ export function MapView(props: Props) {
     const watch = new ResizeObserver(() => {
       if (!opened.isInHand()) goHome();
     });
-    watch.observe(svg.current);
+    watch.observe(frame.current);
     return () => {
       watch.disconnect();
       opened.close();
@@ -65,12 +70,17 @@ export function MapView(props: Props) {
     if (insist || viewport.current?.isInHand() === false) viewport.current?.fit(...home);
   }, [moment]);
 
+  useEffect(() => {
+    if (shot === null) viewport.current?.comeBack();
+    else viewport.current?.visit(shot);
+  }, [shot?.at.x, shot?.at.y]);
+
   const pointOf = ({ clientX, clientY }: MouseEvent): Point | null =>
     viewport.current?.pointAt(clientX, clientY) ?? null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
-    <svg
-      ref={svg}
+    <div
+      ref={frame}
       class={`ui-map ${name}`}
       role="group"
       aria-label={`${label} Arrow keys move it, plus and minus zoom, 0 shows the action.`}
@@ -81,12 +91,15 @@ export function MapView(props: Props) {
         if (point !== null) props.press(point);
       }}
       onPointerMove={(event) => {
-        if (event.pointerType === 'mouse') props.hover(pointOf(event));
+        // While it is dragged, the same point stays under the mouse.
+        if (event.pointerType === 'mouse' && event.buttons === 0) props.hover(pointOf(event));
       }}
       onPointerLeave={() => props.hover(null)}
       onKeyDown={(event) => viewport.current !== null && steer(event, viewport.current, goHome)}
     >
-      <g ref={world}>{children}</g>
-    </svg>
+      <svg ref={drawing} role="presentation">
+        <g ref={world}>{children}</g>
+      </svg>
+    </div>
   );
 }

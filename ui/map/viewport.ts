@@ -1,8 +1,10 @@
 import type { Point } from '@starboard/geometry';
 import { select } from 'd3-selection';
 import { type D3ZoomEvent, type ZoomTransform, zoom, zoomIdentity, zoomTransform } from 'd3-zoom';
+import { type CameraShot, PUSH, wayTo } from '../camera/shot.ts';
 import { type Box, middleOf } from './box.ts';
-import { boxToShow, type Scales, scaleToFit, shiftInto } from './fitting.ts';
+import { boxToShow, nearerToMiddle, type Scales, scaleToFit, shiftInto } from './fitting.ts';
+import { openGliding } from './gliding.ts';
 
 /** The visible part of a map and its scale, moved by mouse, fingers and keys. */
 export interface Viewport {
@@ -17,6 +19,10 @@ export interface Viewport {
   /** Moves just far enough to have a point well in sight, unless the player has moved the map. */
   follow(point: Point): void;
   centre(point: Point): void;
+  /** Goes to a shot, unless the player has moved the map or holds it. */
+  visit(shot: CameraShot): void;
+  /** Comes back from a shot to where the map was, or has been wanted since. */
+  comeBack(): void;
   /** Whether the player has moved it since the last fit. */
   isInHand(): boolean;
   close(): void;
@@ -29,7 +35,10 @@ export interface VisibleArea {
 }
 
 interface Frame {
-  readonly svg: SVGSVGElement;
+  readonly frame: HTMLElement;
+  /** Shifted as one picture, which the browser doesn't draw anew. */
+  readonly drawing: SVGSVGElement;
+  /** In it, everything at the present scale. */
   readonly world: SVGGElement;
   readonly map: Box;
   /** In units of the map. */
@@ -38,16 +47,16 @@ interface Frame {
   rest(sight: VisibleArea): void;
 }
 
-const GLIDE = 350;
+type MapEvent = D3ZoomEvent<HTMLElement, unknown>;
+
 const CENTRED = 0.9;
 
-export function openViewport({ svg, world, map, beyond, scales, rest }: Frame): Viewport {
-  const frame = select(svg);
-  let inHand = false;
-  let gliding = 0;
+export function openViewport({ frame, drawing, world, map, beyond, scales, rest }: Frame): Viewport {
+  const selected = select(frame);
+  let drawnAt = Number.NaN;
 
-  const size = () => ({ width: svg.clientWidth, height: svg.clientHeight });
-  const now = (): ZoomTransform => zoomTransform(svg);
+  const size = () => ({ width: frame.clientWidth, height: frame.clientHeight });
+  const now = (): ZoomTransform => zoomTransform(frame);
   const sight = (): Box => {
     const { width, height } = size();
     const [left, top] = now().invert([0, 0]);
@@ -56,46 +65,47 @@ export function openViewport({ svg, world, map, beyond, scales, rest }: Frame): 
   };
   const smallest = (): number => Math.min(0.9 * scaleToFit(map, size()), scales.largestFit);
 
-  const behaviour = zoom<SVGSVGElement, unknown>()
+  const draw = ({ x, y, k }: ZoomTransform): void => {
+    // Between two pixels, the browser would have to blend the whole picture.
+    drawing.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    if (k === drawnAt) return;
+    drawnAt = k;
+    world.setAttribute('transform', `scale(${k})`);
+    frame.style.setProperty('--zoom', `${k}`);
+  };
+
+  const behaviour = zoom<HTMLElement, unknown>()
     .extent(() => [
       [0, 0],
-      [svg.clientWidth, svg.clientHeight],
+      [frame.clientWidth, frame.clientHeight],
     ])
     .translateExtent([
       [map.left - beyond, map.top - beyond],
       [map.right + beyond, map.bottom + beyond],
     ])
     .clickDistance(6)
-    .on('zoom', ({ transform, sourceEvent }: D3ZoomEvent<SVGSVGElement, unknown>) => {
-      world.setAttribute('transform', transform.toString());
-      svg.style.setProperty('--zoom', `${transform.k}`);
-      if (sourceEvent === null) return;
-      inHand = true;
-      cancelAnimationFrame(gliding);
+    .on('start', ({ sourceEvent }: MapEvent) => {
+      if (sourceEvent !== null) gliding.hold();
     })
-    .on('end', () => rest({ box: sight(), scale: now().k }));
-  frame.call(behaviour).on('dblclick.zoom', null);
+    .on('zoom', ({ transform, sourceEvent }: MapEvent) => {
+      draw(transform);
+      if (sourceEvent !== null) gliding.takeInHand();
+    })
+    .on('end', ({ sourceEvent }: MapEvent) => {
+      if (sourceEvent !== null) gliding.letGo();
+      if (!gliding.isUnderway()) rest({ box: sight(), scale: now().k });
+    });
+  selected.call(behaviour).on('dblclick.zoom', null);
 
   const put = (to: ZoomTransform): void => {
     behaviour.scaleExtent([smallest(), scales.largest]);
-    behaviour.transform(frame, to);
+    behaviour.transform(selected, to);
   };
-  const glide = (to: ZoomTransform): void => {
-    cancelAnimationFrame(gliding);
-    const from = now();
-    const unset = from.k === 1 && from.x === 0;
-    if (unset || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      put(to);
-      return;
-    }
-    const start = performance.now();
-    const tick = (time: number): void => {
-      const share = Math.min(1, Math.max(0, (time - start) / GLIDE));
-      put(between(from, to, 1 - (1 - share) ** 3));
-      if (share < 1) gliding = requestAnimationFrame(tick);
-    };
-    gliding = requestAnimationFrame(tick);
-  };
+  const gliding = openGliding({
+    now,
+    put,
+    isAbrupt: () => (now().k === 1 && now().x === 0) || matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
   const centred = ({ x, y }: Point, k: number): ZoomTransform => {
     const { width, height } = size();
     return zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
@@ -103,45 +113,48 @@ export function openViewport({ svg, world, map, beyond, scales, rest }: Frame): 
 
   return {
     pointAt(clientX, clientY) {
-      const { left, top } = svg.getBoundingClientRect();
+      const { left, top } = frame.getBoundingClientRect();
       const [x, y] = now().invert([clientX - left, clientY - top]);
       return { x, y };
     },
     zoomBy(factor) {
-      inHand = true;
-      behaviour.scaleBy(frame, factor);
+      gliding.takeInHand();
+      behaviour.scaleBy(selected, factor);
     },
     panBy(x, y) {
-      inHand = true;
-      behaviour.translateBy(frame, x / now().k, y / now().k);
+      gliding.takeInHand();
+      behaviour.translateBy(selected, x / now().k, y / now().k);
     },
     fit(...boxes) {
-      inHand = false;
-      if (svg.clientWidth === 0) return;
+      gliding.takeOutOfHand();
+      if (frame.clientWidth === 0) return;
       const { box, scale } = boxToShow(boxes, size(), scales);
-      glide(centred(middleOf(box), scale));
+      gliding.to(centred(middleOf(box), scale));
     },
     follow({ x, y }) {
-      if (inHand) return;
-      const { k } = now();
-      const [atX, atY] = now().apply([x, y]);
+      if (gliding.isInHand()) return;
+      const from = gliding.home();
+      const [atX, atY] = from.apply([x, y]);
       const { width, height } = size();
       const [dx, dy] = [shiftInto(atX, 0, width), shiftInto(atY, 0, height)];
-      if (dx !== 0 || dy !== 0) glide(now().translate(dx / k, dy / k));
+      if (dx !== 0 || dy !== 0) gliding.to(from.translate(dx / from.k, dy / from.k));
     },
     centre(point) {
-      inHand = true;
-      glide(centred(point, Math.max(now().k, CENTRED)));
+      gliding.byHandTo(centred(point, Math.max(now().k, CENTRED)));
     },
-    isInHand: () => inHand,
+    visit(shot) {
+      const { x, y } = shot.at;
+      gliding.visit((from) => {
+        const [toX, toY] = nearerToMiddle(from.apply([x, y]), size());
+        const k = Math.min(from.k * PUSH.map, scales.largest);
+        return zoomIdentity.translate(toX - x * k, toY - y * k).scale(k);
+      }, wayTo(shot));
+    },
+    comeBack: gliding.comeBack,
+    isInHand: gliding.isInHand,
     close() {
-      cancelAnimationFrame(gliding);
-      frame.on('.zoom', null);
+      gliding.close();
+      selected.on('.zoom', null);
     },
   };
-}
-
-function between(a: ZoomTransform, b: ZoomTransform, share: number): ZoomTransform {
-  const mix = (from: number, to: number): number => from + (to - from) * share;
-  return zoomIdentity.translate(mix(a.x, b.x), mix(a.y, b.y)).scale(mix(a.k, b.k));
 }

@@ -36,6 +36,7 @@ function boardWith(change: Partial<BoardProps<Toy>> = {}) {
         room: {},
         now: null,
         together: [],
+        shot: null,
         told: [],
         pick: (choice) => {
           done.picked = choice ?? null;
@@ -44,6 +45,7 @@ function boardWith(change: Partial<BoardProps<Toy>> = {}) {
           done.committed.push(choice);
           return true;
         },
+        carryOn: async () => false,
         plan: () => undefined,
         why: (choice) => (choice === 4 ? 'Four is too many.' : null),
         standing: () => null,

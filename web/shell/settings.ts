@@ -15,6 +15,8 @@ export const pace = setting('speed', isPace, 'normal', FORMER_PACES);
 /** What playback has explained already: a game and a kind of event. */
 export const explained = setting('explained', isNames, []);
 export const sound = setting('sound', isFlag, false);
+/** Whether sound was offered once. */
+export const soundOffered = setting('sound-offered', isFlag, false);
 /** Whether the log is beside the board: as the width of the screen allows, unless the player has chosen. */
 const SIDE_SHOWN = ['usual', 'always', 'never'] as const;
 type SideShown = (typeof SIDE_SHOWN)[number];

@@ -8,8 +8,10 @@ import { Hangar } from './hangar/hangar.tsx';
 import { inOrder } from './order.ts';
 import { Panel } from './orders/panel.tsx';
 import { beats } from './playback/beats.ts';
+import { decisive } from './playback/decisive.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
+import { sound } from './playback/sound.ts';
 import type { DuelProps } from './props.ts';
 import { Plot } from './sheets/plot.tsx';
 import { StatusCard } from './sheets/status-card.tsx';
@@ -75,4 +77,6 @@ function Board(props: DuelProps) {
   );
 }
 
-export const board: BoardModule<Duel> = { Board, dice, dwell, beats, suggest, foretell, inOrder, rulebook };
+const showing = { dice, dwell, beats, decisive, sound };
+
+export const board: BoardModule<Duel> = { Board, ...showing, suggest, foretell, inOrder, rulebook };

@@ -13,9 +13,11 @@ import { inOrder } from './order.ts';
 import { Panel } from './panels/panel.tsx';
 import { Banner } from './playback/banner.tsx';
 import { beats } from './playback/beats.ts';
+import { decisive } from './playback/decisive.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
+import { sound } from './playback/sound.ts';
 import type { StationProps } from './props.ts';
 import { Sheets } from './sheets/sheets.tsx';
 import { Strip } from './sheets/strip.tsx';
@@ -23,6 +25,7 @@ import { suggest } from './suggest.ts';
 import './colours.css';
 import './board.css';
 import './deck/deck.css';
+import './deck/lights/lights.css';
 import './figures/figures.css';
 import './moves/moves.css';
 import './battle/battle.css';
@@ -65,5 +68,6 @@ function Board(props: StationProps) {
 }
 
 const answering = { suggest, foretell, inOrder };
+const showing = { dice, dwell, beats, decisive, sound };
 
-export const board: BoardModule<DeathStar> = { Board, dice, dwell, beats, ...answering, folding, rulebook };
+export const board: BoardModule<DeathStar> = { Board, ...showing, ...answering, folding, rulebook };

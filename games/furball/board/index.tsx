@@ -18,9 +18,11 @@ import { inOrder } from './order.ts';
 import { Panel } from './orders/panel.tsx';
 import { Banner } from './playback/banner.tsx';
 import { beats } from './playback/beats.ts';
+import { decisive } from './playback/decisive.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
+import { sound } from './playback/sound.ts';
 import type { FurballProps } from './props.ts';
 import { OwnLine } from './sheets/own-line.tsx';
 import { ScoreRail } from './sheets/score-rail.tsx';
@@ -95,5 +97,6 @@ const isOnMat = ({ asked }: Orders): boolean => asked !== null && ON_MAT.include
 const FOLLOW = { label: 'Show my ship', says: 'Moves the mat to your ship and those near it.' };
 
 const answering = { suggest, foretell, inOrder };
+const showing = { dice, dwell, beats, decisive, sound };
 
-export const board: BoardModule<Furball> = { Board, dice, dwell, beats, ...answering, folding, rulebook };
+export const board: BoardModule<Furball> = { Board, ...showing, ...answering, folding, rulebook };

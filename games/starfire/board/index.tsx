@@ -18,12 +18,14 @@ import { IdlePanel } from './orders/idle-panel.tsx';
 import { type Orders, useOrders } from './orders/use-orders.ts';
 import { Banner } from './playback/banner.tsx';
 import { beats } from './playback/beats.ts';
+import { decisive } from './playback/decisive.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
 import { phaseOf } from './playback/phase.ts';
 import { salvoIn } from './playback/salvo.ts';
 import { SalvoCard } from './playback/salvo-card.tsx';
+import { sound } from './playback/sound.ts';
 import type { StarfireProps } from './props.ts';
 import { Hangar } from './setup/hangar.tsx';
 import { OwnShips } from './sheets/own-ships.tsx';
@@ -112,5 +114,6 @@ function Panel({ props, orders }: { readonly props: StarfireProps; readonly orde
 }
 
 const answering = { suggest, foretell, inOrder };
+const showing = { dice, dwell, beats, decisive, sound };
 
-export const board: BoardModule<Starfire> = { Board, dice, dwell, beats, ...answering, folding, rulebook };
+export const board: BoardModule<Starfire> = { Board, ...showing, ...answering, folding, rulebook };

@@ -19,10 +19,12 @@ import { Panel } from './orders/panel.tsx';
 import { useOrders } from './orders/use-orders.ts';
 import { Banner } from './playback/banner.tsx';
 import { beats } from './playback/beats.ts';
+import { decisive } from './playback/decisive.ts';
 import { dice } from './playback/dice.ts';
 import { dwell } from './playback/dwell.ts';
 import { folding } from './playback/folding.ts';
 import { Reveal } from './playback/reveal.tsx';
+import { sound } from './playback/sound.ts';
 import type { ChaseProps } from './props.ts';
 import { OwnLine } from './sheets/own-line.tsx';
 import { OwnSheet } from './sheets/own-sheet.tsx';
@@ -110,4 +112,6 @@ function Board(props: ChaseProps) {
 
 const FOLLOW = { label: 'Follow my ship', says: 'Moves the map to your starfighter and follows it from now on.' };
 
-export const board: BoardModule<Chase> = { Board, dice, dwell, beats, suggest, foretell, inOrder, folding, rulebook };
+const showing = { dice, dwell, beats, decisive, sound };
+
+export const board: BoardModule<Chase> = { Board, ...showing, suggest, foretell, inOrder, folding, rulebook };

@@ -1,4 +1,4 @@
-import { type AnsweredEvent, type GameTypes, isAnswered, ONLY_OPTION, type Words } from '@starboard/kernel';
+import { type GameTypes, isAnswered, type Words, wordsWithAnswers } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 
 interface Parts {
@@ -6,32 +6,19 @@ interface Parts {
   readonly board: BoardModule<GameTypes>;
 }
 
-/** A standing or usual answer in words. */
-export function answerTitle(words: Pick<Words<GameTypes>, 'standing'>, name: string): string {
-  return name === ONLY_OPTION ? 'Give the only possible answer' : (words.standing?.(name) ?? name);
-}
-
-const lineOf = (words: Words<GameTypes>, { name }: AnsweredEvent): string =>
-  `Answered for you: ${answerTitle(words, name)}.`;
-
 /** A game's words and board, which know nothing of what the runner answered for a player: that goes only into the log. */
 export function tellingAnswers({ words, board }: Parts): Parts {
   const { Board, folding } = board;
   const withoutAnswers = ofTheGame();
   return {
-    words: {
-      ...words,
-      line: (event, names, at) => (isAnswered(event) ? lineOf(words, event) : words.line(event, names, at)),
-      ...(words.news && {
-        news: (events, viewer, names, at) => words.news?.(withoutAnswers(events), viewer, names, at) ?? [],
-      }),
-      ending: (view, names, told) => words.ending(view, names, withoutAnswers(told)),
-    },
+    words: wordsWithAnswers(words),
     board: {
       ...board,
       Board: (props) => <Board {...props} told={withoutAnswers(props.told)} />,
       dice: (event, names, at) => (isAnswered(event) ? null : board.dice(event, names, at)),
       dwell: (event, moment) => (isAnswered(event) ? 0 : board.dwell(event, moment)),
+      decisive: (event, moment) => (isAnswered(event) ? null : (board.decisive?.(event, moment) ?? null)),
+      sound: (event) => (isAnswered(event) ? null : (board.sound?.(event) ?? null)),
       ...(folding && {
         folding: {
           ...folding,

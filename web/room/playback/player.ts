@@ -14,6 +14,8 @@ export interface PlaybackPlayer<H extends Happening<GameTypes> = Happening<GameT
   readonly paused: Signal<boolean>;
   /** While true, they pass several times as fast. */
   readonly rushed: Signal<boolean>;
+  /** For how many milliseconds the beat on the screen stays; 0 if none passes by. */
+  readonly stays: ReadonlySignal<number>;
   skip(): void;
 }
 
@@ -40,7 +42,7 @@ export function openPlayer<H extends Happening<GameTypes>>(
   { playback, show, staging, pace, watched, most, reading }: Reel<H>,
   held: Signal<boolean> = signal(false),
 ): OpenPlayer<H> {
-  const [paused, rushed] = [signal(false), signal(false)];
+  const [paused, rushed, stays] = [signal(false), signal(false), signal(0)];
   /** Since the screen last stood still: the milliseconds shown, and where the log was. */
   let [spent, start] = [0, playback.peek().told.length];
   const skip = (): void => {
@@ -51,19 +53,22 @@ export function openPlayer<H extends Happening<GameTypes>>(
   const close = effect(() => {
     const now = playback.value;
     if (now.now === null) [spent, start] = [0, now.told.length];
-    if (now.now === null || held.value || paused.value || !watched.value) return undefined;
+    const isPassing = now.now !== null && !held.value && !paused.value && watched.value;
+    if (!isPassing || pace.value === 'instant') stays.value = 0;
+    if (!isPassing) return undefined;
     if (pace.value === 'instant') return later(0, skip);
     const { roll, stay } = timesOf(now.beat, staging.value);
     const limit = most(eventsSince(now, start));
     const share = limit === null ? 1 : shareOf(now, staging.value, limit - spent);
     const time = (now.rolling ? roll : stay) * share;
     const longer = now.rolling ? 0 : reading(now);
-    return later(atPace(time + longer, pace.value) / (rushed.value ? RUSH : 1), () => {
+    stays.value = atPace(time + longer, pace.value) / (rushed.value ? RUSH : 1);
+    return later(stays.peek(), () => {
       spent += time;
       show(advance(playback.peek(), staging.peek()));
     });
   });
-  return { playback, held, paused, rushed, skip, close };
+  return { playback, held, paused, rushed, stays, skip, close };
 }
 
 function eventsSince({ told, beat, rolling, waiting }: Playback, start: number): readonly GameTypes['event'][] {

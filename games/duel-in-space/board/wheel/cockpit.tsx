@@ -1,5 +1,6 @@
 import { nameOf } from '@starboard/kernel';
-import { asking, mark, SILENT, useFollowing } from '@starboard/ui';
+import { asking, mark, SILENT, useFollowing, usePushIn } from '@starboard/ui';
+import { useRef } from 'preact/hooks';
 import { turned } from '../../rules/04-movement/wheel.ts';
 import { other, shipOf } from '../../rules/model.ts';
 import { LaserSwitches } from '../combat/laser-switches.tsx';
@@ -42,9 +43,11 @@ export function Cockpit({ props, seat, asked }: CockpitProps) {
     (count) => count + 1,
   );
   const ports = seenBy(seat, board);
+  const wheel = useRef<SVGSVGElement>(null);
+  usePushIn(wheel, props.shot);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset
-    <svg class="duel-wheel" viewBox="-200 -200 400 400" role="group" aria-label="Cockpit wheel">
+    <svg ref={wheel} class="duel-wheel" viewBox="-200 -200 400 400" role="group" aria-label="Cockpit wheel">
       <Space />
       <g class="duel-turn" {...mark(`Turn ${board.turn}`, TURN_SAYS, '8.5')}>
         <text x="-180" y="-184">

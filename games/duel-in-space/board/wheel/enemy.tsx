@@ -2,7 +2,7 @@ import { markInRow, SILENT, useMarkRow } from '@starboard/ui';
 import type { Sector, ShipView } from '../../rules/model.ts';
 import { MODEL_NAMES, sectorName } from '../../words/phrases.ts';
 import { Hull, Wreck } from './hulls.tsx';
-import { bearingOf, wedge } from './ports.ts';
+import { bearingOf, turnedBy, wedge } from './ports.ts';
 import { ENEMY_AT } from './sizes.ts';
 
 interface EnemyProps {
@@ -30,13 +30,13 @@ export function Enemy({ ship, name, view, bearing, attitude, lost, faint, covere
     : `${name}’s ${model}. It sees you in its port ${sectorName(view)}.${ship.drone ? ' D marks a target drone, which moves and aims by dice.' : ''}`;
   const row = useMarkRow<SVGGElement>(`${name}’s ship`);
   return (
-    <g class={`duel-enemy duel-turns${faint ? ' duel-faint' : ''}`} style={{ transform: `rotate(${bearing}deg)` }}>
+    <g class={`duel-enemy duel-turns${faint ? ' duel-faint' : ''}`} style={turnedBy(bearing)}>
       <g style={{ transform: `translate(0, ${-ENEMY_AT}px)` }}>
-        <g class="duel-turns" style={{ transform: `rotate(${-bearing}deg)` }} {...(covered ? SILENT : row)}>
+        <g class="duel-turns" style={turnedBy(-bearing)} {...(covered ? SILENT : row)}>
           {!lost && ship.turret !== null && (
             <g
-              class="duel-turns"
-              style={{ transform: `rotate(${attitude}deg) scale(0.8)` }}
+              class="duel-turns duel-afar"
+              style={turnedBy(attitude)}
               {...(!covered && markInRow(`Its turret points at its port ${ship.turret}`, AIM_SAYS, '3.1'))}
             >
               <path class="duel-its-aim" d={wedge(ship.turret, 14, 72)} />
@@ -46,7 +46,7 @@ export function Enemy({ ship, name, view, bearing, attitude, lost, faint, covere
             {lost ? (
               <Wreck />
             ) : (
-              <g class="duel-turns" style={{ transform: `rotate(${attitude}deg) scale(0.8)` }}>
+              <g class="duel-turns duel-afar" style={turnedBy(attitude)}>
                 <Hull model={ship.model} drone={ship.drone} turret={turret} />
               </g>
             )}

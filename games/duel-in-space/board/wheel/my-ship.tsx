@@ -3,7 +3,7 @@ import type { ShipView } from '../../rules/model.ts';
 import { MODEL_NAMES } from '../../words/phrases.ts';
 import { DroneMark } from './enemy.tsx';
 import { Hull, Wreck } from './hulls.tsx';
-import { bearingOf } from './ports.ts';
+import { bearingOf, turnedBy } from './ports.ts';
 
 interface MyShipProps {
   readonly ship: ShipView;
@@ -24,7 +24,7 @@ export function MyShip({ ship: { model, drone, turret }, turn, planned, lost }: 
           <Hull model={model} drone={drone} />
         </g>
       )}
-      <g class="duel-turns" style={{ transform: `rotate(${turn}deg)` }}>
+      <g class="duel-turns" style={turnedBy(turn)}>
         {lost ? <Wreck /> : <Hull model={model} drone={drone} turret={turret === null ? null : bearingOf(turret)} />}
       </g>
       {drone && !lost && <DroneMark />}

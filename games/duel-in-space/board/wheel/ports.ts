@@ -42,3 +42,6 @@ export function wedge(port: Sector, inner: number, outer: number): string {
 }
 
 const round = (length: number): number => Math.round(length * 100) / 100;
+
+/** Turns what has the class `duel-turns` clockwise. */
+export const turnedBy = (angle: number): { readonly '--angle': string } => ({ '--angle': `${angle}deg` });

@@ -3,7 +3,7 @@ import { SECTORS, type Sector, type ShipView } from '../../rules/model.ts';
 import type { Forecast } from '../orders/forecast.ts';
 import { shareOf } from '../orders/meaning.ts';
 import { lasersOn, portInWords } from './port-words.ts';
-import { at, bearingOf, wedge } from './ports.ts';
+import { at, bearingOf, turnedBy, wedge } from './ports.ts';
 import { BAND, HUB, RIM } from './sizes.ts';
 
 interface RingProps {
@@ -20,7 +20,7 @@ export function Ring({ ship, turn, enemy, forecast, covered }: RingProps) {
   const { turret } = ship;
   const row = useMarkRow<SVGGElement>('Ports of your ship');
   return (
-    <g class="duel-ring duel-turns" style={{ transform: `rotate(${turn}deg)` }} {...row}>
+    <g class="duel-ring duel-turns" style={turnedBy(turn)} {...row}>
       {turret !== null && (
         <g {...(covered ? SILENT : markInRow(`Your turret points at port ${turret}`, AIM_SAYS, '3.1'))}>
           <path class="duel-aimed" d={wedge(turret, 8, BAND)} />
@@ -48,7 +48,7 @@ function Label({ port, turn }: { readonly port: Sector; readonly turn: number })
   const { x, y } = at(bearingOf(port), (BAND + RIM) / 2);
   return (
     <g style={{ transform: `translate(${x}px, ${y}px)` }}>
-      <text class="duel-number duel-turns" style={{ transform: `rotate(${-turn}deg)` }}>
+      <text class="duel-number duel-turns" style={turnedBy(-turn)}>
         {port}
       </text>
     </g>
@@ -84,7 +84,7 @@ function Fan({ forecast, turn }: { readonly forecast: Forecast; readonly turn: n
             >
               <path d={wedge(port, HUB, HUB + 8 + ((BAND - HUB - 32) * weight) / most)} />
               <g style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
-                <text class="duel-turns" style={{ transform: `rotate(${-turn}deg)` }}>
+                <text class="duel-turns" style={turnedBy(-turn)}>
                   {shown}
                 </text>
               </g>

@@ -1,5 +1,5 @@
-import { useDragging } from '@starboard/ui';
-import { useMemo } from 'preact/hooks';
+import { useDragging, useFollowing, usePushIn } from '@starboard/ui';
+import { useMemo, useRef } from 'preact/hooks';
 import { stationOf } from '../../rules/01-station/station.ts';
 import { Contacts } from '../battle/contacts.tsx';
 import type { ShownBattle } from '../battle/shown-battle.ts';
@@ -12,6 +12,8 @@ import { WhereaboutsLit } from '../moves/whereabouts-lit.tsx';
 import { PlanLines } from '../placing/plan-lines.tsx';
 import { Effects } from '../playback/effects.tsx';
 import type { StationProps } from '../props.ts';
+import { alarmAfter } from './lights/alarm.ts';
+import { Lights } from './lights/lights.tsx';
 import { Badges, LitSquares } from './lit-squares.tsx';
 import { Lying } from './lying.tsx';
 import { marksFor } from './marks.ts';
@@ -42,15 +44,20 @@ export function Deck({ props, moves, duel }: Props) {
     pickUp: (soldier) => placing?.take(soldier),
     drop: (soldier, square) => square !== null && placing?.drop(soldier, square),
   });
+  const map = useRef<SVGSVGElement>(null);
+  usePushIn(map, props.shot);
   const fighting =
     together.some(({ type }) => type === 'revealed') ||
     view.stack.some((frame) => frame.at === 'combat' || frame.at === 'battle');
+  const goesOn = fighting || duel !== null;
+  const alarm = useFollowing({ station, board, together, goesOn }, (sight) => alarmAfter([], sight), alarmAfter);
   return (
     <div ref={root} class="station-deck">
-      <svg class="station-map" viewBox={viewBoxOf(deckBox(station))} preserveAspectRatio="xMidYMid meet">
+      <svg ref={map} class="station-map" viewBox={viewBoxOf(deckBox(station))} preserveAspectRatio="xMidYMid meet">
         <title>The deck of the station</title>
         <StationDrawing plan={station} game={board.setup.game} />
         <Prison plan={station} board={board} />
+        <Lights station={station} alarm={alarm} />
         {moves.whereabouts !== null && (
           <WhereaboutsLit station={station} board={board} whereabouts={moves.whereabouts} />
         )}

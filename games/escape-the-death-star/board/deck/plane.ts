@@ -30,3 +30,8 @@ export const viewBoxOf = ({ left, top, right, bottom }: Box): string =>
 export const middleOfDeck = ({ columns, rows }: Grid): Point => ({ x: (columns * SQUARE) / 2, y: (rows * SQUARE) / 2 });
 
 export const movedTo = ({ x, y }: Point) => ({ transform: `translate(${x}px, ${y}px)` });
+
+export function squarePath(plan: Pick<StationPlan, 'columns' | 'rows' | 'cellOf'>, square: number): string {
+  const { x, y } = spotOf(plan, square);
+  return `M${x - SQUARE / 2} ${y - SQUARE / 2}h${SQUARE}v${SQUARE}h${-SQUARE}Z`;
+}

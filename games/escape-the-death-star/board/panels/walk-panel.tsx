@@ -44,7 +44,7 @@ export function WalkPanel({ asked, names }: Props) {
       </h3>
       {secret && <p class="ui-hint">{soldiersNote(board)}</p>}
       {picked === null ? (
-        <p class="ui-hint">Choose one of the {asked.options.length} lit squares.</p>
+        <p class="ui-hint">Choose one of the lit squares.</p>
       ) : (
         <ChosenSquare view={asked.view} square={picked} says={prospectSays(prospect(picked), secret)} />
       )}

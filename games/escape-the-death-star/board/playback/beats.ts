@@ -11,11 +11,14 @@ const GROUPS: readonly (readonly Event['type'][])[] = [
   ['dice', 'freed', 'stays-jailed', 'sealed', 'pegs'],
   ['sealed', 'pegs', 'placed', 'stood-up'],
   ['revealed', 'armed', 'card-found', 'card-lost'],
-  ['exchange', 'captured', 'sent-back', 'beaten', 'laid-down', 'jailed', 'card-lost'],
+  ['battle', 'exchange', 'captured', 'sent-back', 'beaten', 'laid-down', 'jailed', 'card-lost'],
 ];
 
+const inOneGroup = sharesGroup(GROUPS);
+
 export const beats: Beats<DeathStar> = {
-  joins: sharesGroup(GROUPS),
+  // Two battles are shown one after the other.
+  joins: (beat, next) => next.type !== 'battle' && inOneGroup(beat, next),
   sum: battle,
   attack: 'battle',
   firstTimes: {

@@ -2,6 +2,7 @@ import { SILENT, Sparks, useFollowing } from '@starboard/ui';
 import type { ComponentChildren } from 'preact';
 import type { Station } from '../../rules/01-station/station.ts';
 import type { BoardView, Event } from '../../rules/model.ts';
+import { Passages } from '../deck/lights/passages.tsx';
 import { movedTo, spotOf } from '../deck/plane.ts';
 import { Way } from '../moves/way-line.tsx';
 
@@ -26,12 +27,14 @@ export function Effects({ station, board, together }: Props) {
     () => 0,
     (count) => count + 1,
   );
+  const isReveal = together.some(({ type }) => type === 'revealed');
+  const unseen = isReveal ? squares.map((to, rebel) => [stood.before[rebel] ?? to, to] as const) : [];
   return (
     <g key={beat} class="ui-effects" {...SILENT}>
-      {together.some(({ type }) => type === 'revealed') &&
-        squares.map((to, rebel) => (
-          <Straight key={rebel} station={station} from={stood.before[rebel] ?? to} to={to} tone="rebel" />
-        ))}
+      {unseen.map(([from, to], rebel) => (
+        <Straight key={rebel} station={station} from={from} to={to} tone="rebel" />
+      ))}
+      <Passages station={station} together={together} unseen={unseen} />
       {together.map((now, i) => (
         <Effect key={`event ${i}`} station={station} now={now} />
       ))}

@@ -1,7 +1,7 @@
 import { Legend, type LegendItem } from '@starboard/ui';
 import type { ComponentChildren } from 'preact';
 import { BASE_OUTLINE, FRONT_LINES, NUBS, YET_TO_FLY } from './ships/base.ts';
-import { silhouetteOf } from './ships/silhouettes.ts';
+import { silhouetteOf } from './ships/ship-drawing.ts';
 
 const drawing = (children: ComponentChildren, box = '-26 -26 52 52') => (
   <svg aria-hidden="true" viewBox={box} class="furball-pilot-a">

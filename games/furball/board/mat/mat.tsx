@@ -89,6 +89,7 @@ export function Mat({ props, orders, known, viewport, sight, rest, over, point }
       home={homeBoxes(view, sight)}
       moment={homeMoment(view)}
       insist={board.round === 0}
+      shot={props.shot}
       rest={rest}
       press={press}
       hover={hover}

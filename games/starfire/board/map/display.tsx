@@ -108,6 +108,7 @@ export function Display({ props, orders, salvo, viewport, sight, rest, over, poi
       home={homeBoxes(view)}
       moment={homeMoment(view)}
       insist={board.turn < 2}
+      shot={props.shot}
       rest={rest}
       press={press}
       hover={hover}

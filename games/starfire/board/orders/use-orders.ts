@@ -39,7 +39,7 @@ export interface Orders {
 const NOWHERE: Reach = new Map();
 
 export function useOrders(props: StarfireProps): Orders {
-  const { view, room, commit, pick } = props;
+  const { view, room, pick } = props;
   const { board, seat } = view;
   const asked = askController(props, words);
   const [moving, placing, firing] = [asking(asked, 'move'), asking(asked, 'place'), asking(asked, 'fire')];
@@ -53,7 +53,7 @@ export function useOrders(props: StarfireProps): Orders {
   const ask = asked === null ? '' : `${view.question} ${JSON.stringify(asked.ask)}`;
 
   /** Carries out an order of the ship at the helm, and those of later ships that fly as planned. */
-  const carryOut = async (order: Order, flown: Plans): Promise<void> => {
+  const carryOut = async (order: Order, flown: Plans, commit = props.commit): Promise<void> => {
     if (moving === null) return;
     const taken = await commit(order, ...followingOrders(flown, view, moving.ask));
     if (!taken) setPlans((now) => setFlying(now, []));
@@ -77,7 +77,7 @@ export function useOrders(props: StarfireProps): Orders {
 
   // Starting a flight carries out the first order; each further order follows when it is asked.
   useEffect(() => {
-    if (helm !== null && plans.flying.has(helm)) carryOut(planned(), plans);
+    if (helm !== null && plans.flying.has(helm)) carryOut(planned(), plans, props.carryOn);
   }, [ask]);
 
   const ready = [...new Set(firing?.options.map(({ ship }) => ship))];

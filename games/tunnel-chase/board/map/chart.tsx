@@ -13,6 +13,7 @@ import { WayArrows } from '../orders/way-arrows.tsx';
 import { Effects } from '../playback/effects.tsx';
 import type { ChaseProps } from '../props.ts';
 import { homeBoxes, homeMoment } from './home-box.ts';
+import { lightsIn } from './lights.ts';
 import { Marker, MarkerLabel } from './markers/marker.tsx';
 import { markerLabels } from './markers/marker-labels.ts';
 import { pilotNear, placePilots, spaceNear } from './markers/marker-places.ts';
@@ -20,7 +21,8 @@ import { marksFor, wordsFor } from './marks.ts';
 import { ASTEROID_BOX, STEP, spotOf } from './plane.ts';
 import { OVER_NOTHING, type Over } from './pointing.ts';
 import { Ratings } from './rock/ratings.tsx';
-import { Rock } from './rock/rock.tsx';
+import { Rock, TunnelFloors } from './rock/rock.tsx';
+import { TunnelLights } from './rock/tunnel-lights.tsx';
 import { SpaceNumbers } from './space-numbers.tsx';
 
 /** The width of a finger, in pixels. */
@@ -105,11 +107,14 @@ export function Chart({ props, orders, standings, viewport, sight, numbered, res
       home={homeBoxes(view)}
       moment={homeMoment(view)}
       insist={board.turn === 0}
+      shot={props.shot}
       rest={rest}
       press={press}
       hover={hover}
     >
       <Rock number={board.asteroid} />
+      <TunnelLights key={`lights ${beat}`} lights={lightsIn(asteroid, placed, together, spot)} />
+      <TunnelFloors number={board.asteroid} />
       <SpaceNumbers asteroid={asteroid} sight={sight} wanted={numbered} />
       <Ratings
         asteroid={asteroid}

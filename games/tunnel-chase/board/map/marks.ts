@@ -14,19 +14,21 @@ import { smoothPath, spotOf } from './plane.ts';
 /** How to mark a starfighter on the map now. */
 export function marksFor({ view, together }: ChaseProps, orders: Orders, asteroid: Asteroid, seat: Seat): Mark {
   const target = standsFor(orders.asked, seat);
-  const flight = together.find((event) => event.type === 'flew' && event.seat === seat);
   return {
     mine: seat === view.seat,
     target,
     picked: target && orders.asked?.isPicked(seat) === true,
     looked: orders.looked === seat,
     struck: together.some((event) => isStruck(event, seat)),
-    flight: flight?.type === 'flew' ? flightOf(asteroid, flight.path) : null,
+    flight: flightIn(asteroid, together, seat),
   };
 }
 
-function flightOf(asteroid: Asteroid, path: readonly number[]): Mark['flight'] {
-  return { path: smoothPath(path.map((space) => spotOf(asteroid, space))), spaces: path.length - 1 };
+/** The flight of a pilot in the events being shown; null if there is none. */
+export function flightIn(asteroid: Asteroid, together: readonly Event[], seat: Seat): Mark['flight'] {
+  const flew = together.find((event) => event.type === 'flew' && event.seat === seat);
+  if (flew?.type !== 'flew') return null;
+  return { path: smoothPath(flew.path.map((space) => spotOf(asteroid, space))), spaces: flew.path.length - 1 };
 }
 
 function isStruck(now: Event, seat: Seat): boolean {

@@ -40,7 +40,7 @@ function roomsOf(plan: StationPlan): readonly (readonly number[])[] {
 }
 
 /** The neighbours without a wall or doorway between. */
-function openTo(plan: StationPlan, square: number): readonly number[] {
+export function openTo(plan: StationPlan, square: number): readonly number[] {
   return sidesOf(plan, plan.cellOf[square] ?? 0)
     .flatMap(([side, to]) => (side === 'open' ? [plan.squareAt[to] ?? -1] : []))
     .filter((next) => next >= 0);

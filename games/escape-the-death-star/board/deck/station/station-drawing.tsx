@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { columnName } from '../../../rules/01-station/cells.ts';
 import { BAYS, isSquareAt, type StationPlan } from '../../../rules/01-station/plan.ts';
 import type { GameName } from '../../../rules/model.ts';
-import { middleOfDeck, movedTo, SQUARE, spotOf } from '../plane.ts';
+import { middleOfDeck, movedTo, SQUARE, spotOf, squarePath } from '../plane.ts';
 import { chuteOf } from './chute.ts';
 import { type Floor, floorsOf } from './floors.ts';
 import { Freighter } from './freighter.tsx';
@@ -27,6 +27,7 @@ export function StationDrawing({ plan, game }: Props) {
         <path class="station-grid" d={walls.grid} />
         <Signs plan={plan} game={game} />
         <path class="station-sills" d={walls.sills} />
+        <path class="station-wall-glow" d={walls.walls + walls.jambs} />
         <path class="station-walls" d={walls.walls + walls.jambs} />
         <Coordinates plan={plan} />
       </g>
@@ -56,11 +57,6 @@ function Floors({ plan }: { readonly plan: StationPlan }) {
       d={floors.map((each, square) => (each === kind ? squarePath(plan, square) : '')).join('')}
     />
   ));
-}
-
-function squarePath(plan: StationPlan, square: number): string {
-  const { x, y } = spotOf(plan, square);
-  return `M${x - SQUARE / 2} ${y - SQUARE / 2}h${SQUARE}v${SQUARE}h${-SQUARE}Z`;
 }
 
 function Signs({ plan, game }: Props) {

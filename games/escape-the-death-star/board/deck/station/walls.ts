@@ -14,7 +14,7 @@ export interface Walls {
 }
 
 /** The length of a jamb, as a share of a side. */
-const JAMB = 0.22;
+export const JAMB = 0.22;
 
 type Kind = 'wall' | 'doorway' | 'open' | 'none';
 

@@ -2,7 +2,7 @@ import type { ShipTypeId } from '../../../catalogue/index.ts';
 import type { Pose } from '../../../rules/geometry/index.ts';
 import { placed } from '../plane.ts';
 import { BASE_OUTLINE, NUBS } from './base.ts';
-import { silhouetteOf } from './silhouettes.ts';
+import { silhouetteOf } from './ship-drawing.ts';
 
 interface Props {
   readonly ship: ShipTypeId;

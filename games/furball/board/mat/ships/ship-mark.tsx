@@ -7,7 +7,7 @@ import { drawnAt, figure, turnOf } from '../plane.ts';
 import { TIP } from '../pointing.ts';
 import { ACTIVE, BASE_OUTLINE, DOOMED, FRONT_LINES, NUBS, YET_TO_FLY } from './base.ts';
 import { type DrawnFlight, framesOf, turnedTo } from './flight.ts';
-import { silhouetteOf } from './silhouettes.ts';
+import { drawingOf } from './ship-drawing.ts';
 import { TokenRow, tokensOn } from './token-marks.tsx';
 
 /** The role of a ship in what is asked or shown. */
@@ -72,7 +72,11 @@ export function ShipMark({ seat, ship, standing, flight, near, words, choice, pr
         {...{ onFocus: (event: FocusEvent) => isByKey(event) && look(true), onBlur: () => look(false) }}
       >
         <circle class="furball-halo" r="31" />
-        <g ref={heading} class="furball-heading" style={{ transform: `rotate(${figure(turn.current)}deg)` }}>
+        <g
+          ref={heading}
+          class="furball-heading"
+          style={{ transform: `rotate(${figure(turn.current)}deg)`, '--turn': `${figure(turn.current)}deg` }}
+        >
           <path class="furball-base" d={BASE_OUTLINE} />
           <path class="furball-printed" d={FRONT_LINES} />
           <path class="furball-nubs" d={NUBS} />
@@ -81,7 +85,7 @@ export function ShipMark({ seat, ship, standing, flight, near, words, choice, pr
               <Thruster x={-18} size={26} />
             </g>
           )}
-          <path class="furball-outline" d={silhouetteOf(ship.kind)} />
+          <Hull kind={ship.kind} near={near} />
           {ship.doomed !== 'no' && <path class="furball-doom" d={DOOMED} />}
           {standing.waits && <path class="furball-yet" d={YET_TO_FLY} />}
           {standing.active && <path class="furball-active-frame" d={ACTIVE} />}
@@ -97,6 +101,22 @@ export function ShipMark({ seat, ship, standing, flight, near, words, choice, pr
         <TokenRow seat={seat} tokens={near ? tokens : tokens.filter(({ name }) => HINDRANCES.includes(name))} />
       </g>
     </g>
+  );
+}
+
+/** From afar only its outline is drawn. */
+function Hull({ kind, near }: { readonly kind: ShipView['kind']; readonly near: boolean }) {
+  const { whole, shaded, gleam, canopy, engines } = drawingOf(kind);
+  if (!near) return <path class="furball-outline" d={whole} />;
+  return (
+    <>
+      <path class="furball-shadow" d={whole} />
+      <path class="furball-outline" d={whole} />
+      <path class="furball-shaded" d={shaded} />
+      <path class="furball-gleam" d={gleam} />
+      <path class="furball-canopy" d={canopy} />
+      <path class="furball-engines" d={engines} />
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ShipTypeId } from '../../../catalogue/index.ts';
  * A drawing of our own for each of the 36 ships, seen from above, looking up, within 17 of the origin. Each is the right
  * half of its outline from nose to tail, x and y in turn; the left half is its mirror image.
  */
-const HALVES: { readonly [S in ShipTypeId]: readonly number[] } = {
+export const HALVES: { readonly [S in ShipTypeId]: readonly number[] } = {
   arc170: [0, -16, 2.4, -14, 3, -4, 8, -3, 16, 0, 16, 3, 8, 3, 7.5, 9, 5.5, 9, 5, 4, 3, 5, 2.2, 15],
   attackshuttle: [0, -11, 3, -10, 5, -4, 9, -1, 10, 9, 6.5, 7, 5, 11, 2, 12],
   auzituckgunship: [0, -8, 3, -12, 5, -12, 4.6, -4, 8, -1, 15, -7, 15.5, 2, 10, 8, 5, 9, 4, 13],
@@ -56,20 +56,3 @@ const HALVES: { readonly [S in ShipTypeId]: readonly number[] } = {
   quadjumper: [0, -10, 4, -9, 5.4, -4, 12, -10, 14.6, -7, 9, 0, 14.6, 8, 12, 11, 5.4, 5, 4, 10],
   starviper: [0, -12, 2.6, -9, 3, -2, 9, -14, 11.4, -12, 7.4, 1, 13.4, 12, 11, 14, 5, 6, 2.4, 7],
 };
-
-export function silhouetteOf(ship: ShipTypeId): string {
-  DRAWN[ship] ??= mirrored(HALVES[ship]);
-  return DRAWN[ship];
-}
-const DRAWN: { [ship: string]: string } = {};
-
-function mirrored(half: readonly number[]): string {
-  const right: string[] = [];
-  const left: string[] = [];
-  for (let i = 0; i < half.length; i += 2) {
-    const [x, y] = [half[i] ?? 0, half[i + 1] ?? 0];
-    right.push(`${x} ${y}`);
-    if (x !== 0) left.unshift(`${-x} ${y}`);
-  }
-  return `M${[...right, ...left].join('L')}Z`;
-}

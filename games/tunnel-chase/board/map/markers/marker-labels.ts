@@ -8,7 +8,7 @@ const LETTER = 7.2;
 const LEAST = 12;
 /** From this scale on there is room for all names; below it most markers show only a letter. */
 const ROOM_FOR_ALL = 0.5;
-const MARKER = 13;
+const MARKER = 16;
 
 /** Positions of names, in pixels from their marker; the markers that matter now choose first. */
 export function markerLabels(

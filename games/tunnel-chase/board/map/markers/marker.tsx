@@ -1,7 +1,9 @@
 import { type LabelPlace, pressable, SILENT, Thruster } from '@starboard/ui';
 import { useRef } from 'preact/hooks';
+import type { PilotView } from '../../../rules/model.ts';
 import { LETTER_DROP, lookOf, pilotClass, SHAPE_PATHS } from '../../pilots.ts';
 import { TIP } from '../pointing.ts';
+import { hullOf } from './hull.ts';
 import { type PlacedMarker, turnedTo } from './marker-places.ts';
 
 /** The role of a starfighter in what is asked or shown. */
@@ -28,7 +30,7 @@ interface Props {
 }
 
 /** A starfighter: its shape, colour and letter stay upright, and a chevron outside them shows its heading. */
-export function Marker({ placed: { seat, spot, heading, company }, mark, words, choice, press, look }: Props) {
+export function Marker({ placed: { seat, pilot, spot, heading, company }, mark, words, choice, press, look }: Props) {
   const turned = useRef(heading);
   turned.current = turnedTo(turned.current, heading);
   const { flight } = mark;
@@ -49,12 +51,45 @@ export function Marker({ placed: { seat, spot, heading, company }, mark, words, 
       <g class={company > 1 ? 'tunnel-size tunnel-crowded' : 'tunnel-size'}>
         <circle class="tunnel-halo" r="17" />
         {mark.target && <path class="tunnel-crosshair" d={CROSSHAIR} />}
+        {company <= ABREAST && <HullShadow design={pilot.design} turned={turned.current} />}
         <g class="tunnel-heading" style={{ transform: `rotate(${turned.current}deg)` }}>
-          {flight !== null && <Thruster x={-12} size={18} />}
+          {flight !== null && <Thruster x={-13} size={18} />}
+          {company <= ABREAST && <HullDrawing design={pilot.design} />}
           <path class="tunnel-nose" d="M13.5-5.5L19.5 0L13.5 5.5" />
         </g>
-        <MarkerShape seat={seat} />
+        <g class="tunnel-sign">
+          <MarkerShape seat={seat} />
+        </g>
       </g>
+    </g>
+  );
+}
+
+/** More starfighters than these on one space have no room for their hulls. */
+const ABREAST = 2;
+
+/** The starfighter under the sign of its pilot. */
+function HullDrawing({ design }: { readonly design: PilotView['design'] }) {
+  const { whole, shaded, canopy, guns } = hullOf(design);
+  return (
+    <g class="tunnel-hull">
+      <path class="tunnel-guns" d={guns} />
+      <path class="tunnel-plating" d={whole} />
+      <path class="tunnel-shaded" d={shaded} />
+      <path class="tunnel-canopy" d={canopy} />
+    </g>
+  );
+}
+
+/** It falls to the same side wherever the nose points. */
+function HullShadow({ design, turned }: { readonly design: PilotView['design']; readonly turned: number }) {
+  return (
+    <g transform="translate(2 3)">
+      <path
+        class="tunnel-heading tunnel-shadow"
+        style={{ transform: `rotate(${turned}deg)` }}
+        d={hullOf(design).whole}
+      />
     </g>
   );
 }

@@ -5,11 +5,14 @@ import { CHAMBER, HALF, SQUEEZE_HALF } from '../../../rules/01-asteroid/pieces.t
 import { type Stretch, stretchesOf } from '../../../rules/01-asteroid/walls.ts';
 import { apart, away, bearing, fixed, onScreen, scaled } from '../plane.ts';
 
-/** What is cut out of the rock, as strokes: tunnels, The Squeeze, and the rooms at junctions. */
+/**
+ * What is cut out of the rock, as strokes: tunnels, The Squeeze, and the rooms at junctions. Each piece has its own,
+ * because a browser draws only what lies in the part of the map that changes.
+ */
 export interface Carving {
-  readonly tunnels: string;
-  readonly squeeze: string;
-  readonly rooms: string;
+  readonly tunnels: readonly string[];
+  readonly squeeze: readonly string[];
+  readonly rooms: readonly string[];
 }
 
 export const WIDTHS: { readonly [C in keyof Carving]: number } = {
@@ -20,22 +23,29 @@ export const WIDTHS: { readonly [C in keyof Carving]: number } = {
 
 /** Draws the same stretches that make the walls. */
 export function carvingOf(asteroid: Pick<Asteroid, 'pieces'>): Carving {
-  const { pieces } = asteroid;
-  const stretches = pieces.flatMap(({ layout, lie }) => stretchesOf(layout.piece, lie));
-  const drawn = (half: number): string =>
-    stretches
-      .filter((each) => each.half === half)
-      .map(strokeOf)
-      .join('');
-  return { tunnels: drawn(HALF) + throughTheRim(asteroid), squeeze: drawn(SQUEEZE_HALF), rooms: drawn(CHAMBER) };
+  const pieces = asteroid.pieces.map(({ layout, lie }) => stretchesOf(layout.piece, lie));
+  const drawn = (half: number): readonly string[] =>
+    pieces
+      .map((stretches) =>
+        stretches
+          .filter((each) => each.half === half)
+          .map(strokeOf)
+          .join(''),
+      )
+      .filter((strokes) => strokes !== '');
+  return {
+    tunnels: [...drawn(HALF), ...throughTheRim(asteroid)],
+    squeeze: drawn(SQUEEZE_HALF),
+    rooms: drawn(CHAMBER),
+  };
 }
 
 /** The mouth opens to space, so its tunnel continues through the rough rim of the rock. */
 const RIM = 26;
 
-function throughTheRim(asteroid: Pick<Asteroid, 'pieces'>): string {
+function throughTheRim(asteroid: Pick<Asteroid, 'pieces'>): readonly string[] {
   const mouth = mouthOf(asteroid);
-  return mouth === null ? '' : `M${at(mouth.at)}L${at(away(mouth.at, mouth.out, RIM))}`;
+  return mouth === null ? [] : [`M${at(mouth.at)}L${at(away(mouth.at, mouth.out, RIM))}`];
 }
 
 const at = ({ x, y }: Point): string => `${fixed(x)} ${fixed(y)}`;

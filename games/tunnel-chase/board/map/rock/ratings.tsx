@@ -33,14 +33,20 @@ function Figure({ engraving: { kind, rating, x, y }, says }: { readonly engravin
   const squeeze = kind === 'squeeze';
   const what = squeeze ? `The Squeeze, rated ${rating}` : `Curve rated ${rating}`;
   const more = squeeze ? ' Add it to the rating of a curve on the same space.' : '';
+  const marked = markInRow(what, `${what}.${more} ${says}`, squeeze ? '5.5' : '5.1');
+  // Hundreds of curves have a figure, and each group with a transform of its own costs time in every frame.
+  if (!squeeze)
+    return (
+      <g class="tunnel-rating tunnel-rating-curve" {...marked}>
+        <text x={x} y={y}>
+          {rating}
+        </text>
+      </g>
+    );
   return (
-    <g
-      class={`tunnel-rating tunnel-rating-${kind}`}
-      style={{ transform: `translate(${x}px, ${y}px)` }}
-      {...markInRow(what, `${what}.${more} ${says}`, squeeze ? '5.5' : '5.1')}
-    >
+    <g class="tunnel-rating tunnel-rating-squeeze" style={{ transform: `translate(${x}px, ${y}px)` }} {...marked}>
       <g class="tunnel-figure">
-        {squeeze && <path d="M0-7L7 0L0 7L-7 0Z" />}
+        <path d="M0-7L7 0L0 7L-7 0Z" />
         <text>{rating}</text>
       </g>
     </g>

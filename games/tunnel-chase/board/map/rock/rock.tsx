@@ -2,11 +2,11 @@ import { SILENT } from '@starboard/ui';
 import { useId, useMemo } from 'preact/hooks';
 import { type Asteroid, asteroidOf } from '../../../rules/01-asteroid/asteroid.ts';
 import { spotsOf } from '../plane.ts';
-import { Carved } from './carved.tsx';
+import { Floors, Walls } from './carved.tsx';
 import { carvingOf, mouthOf } from './carving.ts';
 import { FACETS, SEAMS, SILHOUETTE, TILE } from './silhouette.ts';
 
-/** Red rock with glowing tunnels, drawn once for each asteroid number. */
+/** Red rock with the walls of its tunnels, drawn once for each asteroid number. */
 export function Rock({ number }: { readonly number: number }) {
   const id = useId();
   return useMemo(() => {
@@ -18,7 +18,20 @@ export function Rock({ number }: { readonly number: number }) {
         <path class="tunnel-facets" d={SILHOUETTE} fill={`url(#${id})`} />
         <path class="tunnel-rim" d={SILHOUETTE} />
         <path class="tunnel-seams" d={SEAMS} />
-        <Carved carving={carvingOf(asteroid)} />
+        <Walls carving={carvingOf(asteroid)} />
+      </g>
+    );
+  }, [id, number]);
+}
+
+/** What lies in the hollows, over the lights on their walls. */
+export function TunnelFloors({ number }: { readonly number: number }) {
+  const id = useId();
+  return useMemo(() => {
+    const asteroid = asteroidOf(number);
+    return (
+      <g class="tunnel-rock" {...SILENT}>
+        <Floors carving={carvingOf(asteroid)} />
         <Mouth asteroid={asteroid} id={id} />
         <Spaces asteroid={asteroid} />
       </g>

@@ -1,0 +1,11 @@
+import type { EventSound } from '@starboard/ui';
+import type { Event } from '../../rules/model.ts';
+
+const SOUNDS: { readonly [T in Event['type']]?: EventSound } = {
+  initiative: 'reveal',
+  shot: 'bolt',
+  damage: 'hit',
+  destroyed: 'explosion',
+};
+
+export const sound = ({ type }: Event): EventSound | null => SOUNDS[type] ?? null;
