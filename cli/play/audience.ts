@@ -1,6 +1,7 @@
 import {
   blankMemory,
   type GameTypes,
+  isAnswered,
   learnt,
   type Match,
   mayKnow,
@@ -31,7 +32,7 @@ export function audience({ rules, words, names, occupants, keyboard, say }: Sess
     const heard = events.slice(from).filter((event) => mayKnow(event, seat));
     const alone = (event: GameTypes['event']) => ({ line: words.line(event, names, board), rule: event.rule });
     for (const { line, rule } of words.news?.(heard, seat, names, board) ?? heard.map(alone))
-      say(`  ${line} [${rule}]`);
+      say(rule === '' ? `  ${line}` : `  ${line} [${rule}]`);
   };
 
   /** A single person needs no curtain; with more, nobody may see what was shown to the person before. */
@@ -46,7 +47,13 @@ export function audience({ rules, words, names, occupants, keyboard, say }: Sess
 
   return {
     hear: (event) => events.push(event),
-    memory: (seat) => learnt(rules, blankMemory(rules), events, seat),
+    memory: (seat) =>
+      learnt(
+        rules,
+        blankMemory(rules),
+        events.filter((event) => !isAnswered(event)),
+        seat,
+      ),
     async turnTo(seat, seen) {
       if (!(await drawCurtain(seat))) return false;
       tellNews(seat, told[seat] ?? 0, seen.board);

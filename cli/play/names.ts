@@ -1,9 +1,11 @@
+import { nameOfBot } from '@starboard/bots';
+import type { Game } from '@starboard/games';
 import type { Names } from '@starboard/kernel';
 import type { SeatPlayer } from '../input/seats.ts';
 
 /** Numbers players who would have the same name. */
-export function namesOf(occupants: readonly SeatPlayer[]): Names {
-  const plain = occupants.map(nameOf);
+export function namesOf(occupants: readonly SeatPlayer[], game: Pick<Game, 'characters'>): Names {
+  const plain = occupants.map((occupant) => nameOf(occupant, game));
   return plain.map((name, seat) => {
     const alike = plain.filter((other) => other === name).length;
     if (alike === 1) return name;
@@ -11,12 +13,12 @@ export function namesOf(occupants: readonly SeatPlayer[]): Names {
   });
 }
 
-function nameOf(occupant: SeatPlayer): string {
+function nameOf(occupant: SeatPlayer, game: Pick<Game, 'characters'>): string {
   switch (occupant.kind) {
     case 'person':
       return 'Player';
     case 'bot':
-      return occupant.bot.name;
+      return nameOfBot(occupant.bot, game);
     case 'automaton':
       return occupant.name;
   }

@@ -1,7 +1,8 @@
 import {
+  type AnsweredFor,
+  answeredEvent,
   BY_PURPOSE,
   begin,
-  type Choice,
   type Dice,
   diceFromSeed,
   type GameTypes,
@@ -12,10 +13,11 @@ import {
   type MatchRecord,
   play,
   refusedChoices,
+  standingMove,
   view,
 } from '@starboard/kernel';
 import { seatingOf } from '../input/seats.ts';
-import { answerOf } from './ask-person.ts';
+import { answerOf, type PersonAnswer } from './ask-person.ts';
 import { type Audience, audience } from './audience.ts';
 import { type MatchTime, matchTime } from './match-time.ts';
 import type { Session } from './session.ts';
@@ -30,10 +32,11 @@ export async function playMatch(session: Session, setup: object, seed: string): 
   const inputs: Input[] = [];
   const time = matchTime(session, setup);
   let match = begin(rules, setup, seating, key, (event) => watching.hear(event));
-  const take = (input: Input): void => {
+  const take = (input: Input, answered?: AnsweredFor): void => {
     const played = play(rules, match, input);
     if (!played.ok) throw new Error(`an option was refused: ${played.fact}`);
     inputs.push(input);
+    if (answered !== undefined && 'seat' in input) watching.hear(answeredEvent(answered, input.seat));
     match = played.match;
     for (const event of played.events) watching.hear(event);
   };
@@ -42,14 +45,22 @@ export async function playMatch(session: Session, setup: object, seed: string): 
   };
   while (match.result === null) {
     callTime();
+    const due = standingMove(rules, match, {
+      answersOf: (seat) => (occupants[seat]?.kind === 'person' ? session.answers.of(seat) : undefined),
+      viewOf: (seat) => view(rules, match, seat, watching.memory(seat)),
+    });
+    if (due !== undefined) {
+      take(due.move, due.answered);
+      continue;
+    }
     const [ask] = match.asks;
     if (ask === undefined) throw new Error(`${rules.id} asks nobody`);
     const { question } = match;
-    const choice = await choiceFor(session, watching, match, ask, dice, time);
-    if (choice === undefined) break;
+    const answer = await choiceFor(session, watching, match, ask, dice, time);
+    if (answer === 'leaves') break;
     // Time that ran out while a player was thinking is called before the answer counts.
     callTime();
-    if (match.result === null) take({ seat: ask.seat, question, choice });
+    if (match.result === null && answer !== 'is-answered') take({ seat: ask.seat, question, choice: answer.choice });
   }
   watching.dismiss(match);
   const header = {
@@ -64,7 +75,6 @@ export async function playMatch(session: Session, setup: object, seed: string): 
   return { header, inputs, result: match.result };
 }
 
-/** Undefined if the player leaves. */
 async function choiceFor(
   session: Session,
   watching: Audience,
@@ -72,13 +82,13 @@ async function choiceFor(
   ask: GameTypes['ask'],
   dice: readonly Dice[],
   time: MatchTime,
-): Promise<Choice<GameTypes> | undefined> {
+): Promise<PersonAnswer> {
   const occupant = session.occupants[ask.seat];
   const seen = view(session.rules, match, ask.seat, watching.memory(ask.seat));
   const own = dice[ask.seat];
   if (occupant?.kind === 'bot' && own !== undefined)
-    return occupant.bot.choose(session.rules, session.heuristics, seen, own);
-  if (!(await watching.turnTo(ask.seat, seen))) return undefined;
+    return { choice: occupant.bot.choose(session.rules, session.heuristics, seen, own) };
+  if (!(await watching.turnTo(ask.seat, seen))) return 'leaves';
   const left = time.sentence(match);
   if (left !== null) session.say(`\n${left}`);
   return answerOf(session, seen, () => refusedChoices(session.rules, match, ask));

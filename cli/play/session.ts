@@ -1,5 +1,6 @@
 import type { GameTypes, Heuristics, Names, Rules, Words } from '@starboard/kernel';
 import type { SeatPlayer } from '../input/seats.ts';
+import type { Answers } from './answers.ts';
 import type { Keyboard } from './keyboard.ts';
 import type { Rulebook } from './rulebook.ts';
 
@@ -11,6 +12,7 @@ export interface Session {
   readonly occupants: readonly SeatPlayer[];
   readonly names: Names;
   readonly keyboard: Keyboard;
+  readonly answers: Answers;
   say(text: string): void;
   /** In milliseconds since 1970. */
   now(): number;

@@ -1,5 +1,4 @@
 import { checkSetup, type GameTypes, type Rules, type Seating } from '@starboard/kernel';
-import { occupantsNamed, seatingOf } from '../input/seats.ts';
 import { refuse } from '../refuse.ts';
 import type { Simulation } from './simulation.ts';
 
@@ -22,12 +21,16 @@ export interface Matrix {
 }
 
 /** All the pairings that the game knows of, everything else as wanted; settings in `held` stay as they are. */
-export function matrixOf(rules: Rules<GameTypes>, wanted: Simulation, held: readonly string[]): Matrix {
+export function matrixOf(
+  rules: Rules<GameTypes>,
+  wanted: Simulation,
+  seating: Seating,
+  held: readonly string[],
+): Matrix {
   const pairings = rules.pairings?.(wanted.setup) ?? `${rules.id} has no designs to pair, so it has no matrix.`;
   if (typeof pairings === 'string') return refuse(pairings);
   const first = lineUps(rules, pairings.first, wanted.setup, held);
   const second = lineUps(rules, pairings.second, wanted.setup, held);
-  const seating = seatingOf(occupantsNamed(rules, wanted.seats, 'without'));
   const cells = first.flatMap((ours) => second.map((theirs) => cell(rules, wanted, seating, ours, theirs)));
   return { first, second, cells };
 }

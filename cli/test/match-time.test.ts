@@ -1,8 +1,10 @@
 import { gameById } from '@starboard/games';
-import { checkSetup, type GameTypes, type Rules, verify, writeRecord } from '@starboard/kernel';
+import { checkSetup, type GameTypes, type Rules, verify, type Words, writeRecord } from '@starboard/kernel';
 import { ONLY_BOTS } from '@starboard/protocol';
 import { expect, test } from 'vitest';
 import { occupantsNamed } from '../input/seats.ts';
+import { checkedFor } from '../input/setup.ts';
+import { answersFor } from '../play/answers.ts';
 import { namesOf } from '../play/names.ts';
 import { playMatch } from '../play/play-match.ts';
 import { run } from './run.ts';
@@ -26,13 +28,15 @@ async function played(minutesEach: number, minutes: number) {
     },
     close() {},
   };
+  const words: Words<GameTypes> = await parts.words();
   const session = {
     rules,
-    words: await parts.words(),
+    words,
+    answers: answersFor({ rules, words, askEverything: true }),
     heuristics: await parts.heuristics(),
     rulebook: () => undefined,
     occupants,
-    names: namesOf(occupants),
+    names: namesOf(occupants, {}),
     keyboard,
     say: (text: string) => said.push(text),
     now: () => time,
@@ -57,6 +61,15 @@ test('play calls no time while the minutes last', async () => {
   const { record } = await played(0, 10);
   expect(record.inputs.some((input) => 'call' in input)).toBe(false);
   expect(record.result?.turns).toBe(30);
+});
+
+test('a set-up for bots alone refuses minutes in a sentence, but not with a person among them', async () => {
+  const rules = await gameById('furball')?.parts?.rules();
+  if (rules === undefined) throw new Error('the game is not there');
+  const checked = (first: string) =>
+    checkedFor(rules, { ending: 'time' }, occupantsNamed(rules, [first, 'random', 'random', 'random'], 'with people'));
+  expect(checked('random')).toEqual({ ok: false, fact: ONLY_BOTS });
+  expect(checked('person').ok).toBe(true);
 });
 
 test.each([

@@ -8,6 +8,20 @@ export const planted: Planted = {
       find: "if (time.isUp(match)) take({ call: 'time-is-up', at: session.now() });",
       replace: '',
     },
+    {
+      id: 'the terminal answers without saying so',
+      rule: 'play answers what has one sensible answer, and the news says so',
+      find: "if (answered !== undefined && 'seat' in input) watching.hear(answeredEvent(answered, input.seat));",
+      replace: '',
+    },
+  ],
+  'cli/play/ask-person.ts': [
+    {
+      id: 'the open question stays open when its answer is switched on',
+      rule: 'an answer that is switched on is given at once',
+      find: "if (standingChoice(rules, seen, answers.of(mine.ask.seat)) !== undefined) return 'is-answered';",
+      replace: '',
+    },
   ],
   'cli/input/setup.ts': [
     {

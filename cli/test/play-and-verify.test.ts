@@ -55,7 +55,8 @@ describe('play', () => {
 
   test('leaving saves what was played, and it verifies', async () => {
     const file = join(folder, 'left.jsonl');
-    await run(['play', 'duel-in-space', '--seats', 'person,drone', '--seed', '5', '--save', file], '1\n1\nq\n');
+    const words = ['play', 'duel-in-space', '--seats', 'person,drone', '--seed', '5', '--ask-everything'];
+    await run([...words, '--save', file], '1\n1\nq\n');
     const { code, out } = await run(['verify', file, '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ game: 'duel-in-space', moves: 2, result: null });

@@ -129,7 +129,7 @@ describe('a matrix', () => {
   });
 
   test('gives every pairing dice of its own', () => {
-    const { cells } = matrixOf(pairing('ours', 'theirs'), wanted, []);
+    const { cells } = matrixOf(pairing('ours', 'theirs'), wanted, [null, null], []);
     expect(cells.map((cell) => cell.wanted.setup)).toEqual([
       { ours: 'red', theirs: 'red' },
       { ours: 'red', theirs: 'blue' },
@@ -141,13 +141,13 @@ describe('a matrix', () => {
 
   test('names the pairing that the rules object to', () => {
     const objection = (setup: object) => (Reflect.get(setup, 'theirs') === 'blue' ? 'Not in blue.' : undefined);
-    expect(() => matrixOf(pairing('ours', 'theirs', { objection }), wanted, [])).toThrow(
+    expect(() => matrixOf(pairing('ours', 'theirs', { objection }), wanted, [null, null], [])).toThrow(
       'red against blue: Not in blue.',
     );
   });
 
   test('cannot be made of something that is not one of a few', () => {
-    expect(() => matrixOf(pairing('ours', 'rounds'), wanted, [])).toThrow('pairs by "rounds"');
+    expect(() => matrixOf(pairing('ours', 'rounds'), wanted, [null, null], [])).toThrow('pairs by "rounds"');
   });
 });
 

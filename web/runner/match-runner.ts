@@ -77,9 +77,10 @@ export interface MatchRunner {
   subscribe(listener: Listener): () => void;
   /**
    * Resolves once the move is stored. `nth` says which ask of a question the move is for: how many answers the seat had
-   * sealed to it when the player saw it.
+   * sealed to it when the player saw it. `byOrder` if the move carries on an order that the player gave before: undoing
+   * takes back the whole order.
    */
-  play(move: Move, nth: number): Promise<RunnerAnswer>;
+  play(move: Move, nth: number, byOrder?: boolean): Promise<RunnerAnswer>;
   resign(seat: Seat): Promise<RunnerAnswer>;
   /** Absent where nothing can be undone, because others have seen it. */
   readonly undo?: Undo;

@@ -26,7 +26,7 @@ describe('arena', () => {
   test('without any option it compares all bots and says by how much', async () => {
     const { code, out, err } = await run(['arena', 'duel-in-space', '--games', '20']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^Duel in Space: random against plain, 20 matches, seed 1\n/);
+    expect(out).toMatch(/^Duel in Space: plain against random, 20 matches, seed 1\n/);
     expect(out).toMatch(/^plain (scored \d+ Elo better than|won everything against) random; the true difference is /m);
   });
 

@@ -17,6 +17,8 @@ export interface Sending {
   readonly moved: ReadonlySignal<boolean>;
   /** Seals a choice, and further ones for the asks it leads to, as long as they are options. */
   commit(choice: Json, ...further: readonly Json[]): Promise<boolean>;
+  /** The same for a choice that carries on an order committed before: undoing takes back the whole order. */
+  carryOn(choice: Json, ...further: readonly Json[]): Promise<boolean>;
   /** Takes back a seat's last sealed answer; the screen goes to that seat. */
   takeBack(seat: Seat): Promise<boolean>;
   /** Goes back to the player's last decision, where that is possible. */
@@ -68,19 +70,19 @@ export function openSending({ runner, viewers, screen, notices }: Wanted): OpenS
     moved.value = true;
     return true;
   };
-  const answer = (seat: Seat, choice: Json): Promise<boolean> => {
+  const answer = (seat: Seat, choice: Json, byOrder: boolean): Promise<boolean> => {
     const { question, nth } = placeIn(viewOf(seat), seat);
-    return deliver(runner.play({ seat, question, choice }, nth));
+    return deliver(runner.play({ seat, question, choice }, nth, byOrder));
   };
 
-  const answerAll = async (place: AskPlace, choices: readonly Json[]): Promise<boolean> => {
+  const answerAll = async (place: AskPlace, choices: readonly Json[], byOrder: boolean): Promise<boolean> => {
     const { seat, question } = place;
     if (!same(placeIn(viewOf(seat), seat), place)) return refuse(TOO_LATE);
     severalOnTheirWay.value = choices.length > 1;
     try {
       for (const [i, choice] of choices.entries()) {
         if (i > 0 && !isOpenTo(choice, question, viewOf(seat))) break;
-        if (!(await answer(seat, choice))) return false;
+        if (!(await answer(seat, choice, byOrder || i > 0))) return false;
       }
       return true;
     } finally {
@@ -88,16 +90,19 @@ export function openSending({ runner, viewers, screen, notices }: Wanted): OpenS
     }
   };
 
+  const put = async (choices: readonly Json[], byOrder: boolean): Promise<boolean> => {
+    const { view, playback } = screen.here.peek();
+    if (view.seat === null || view.mine === null || isShowing(playback)) return refuse(NOT_ASKED);
+    const place = placeIn(view, view.seat);
+    return queue.add(canonical({ ...place, choices }), () => answerAll(place, choices, byOrder));
+  };
+
   return {
     busy: queue.busy,
     moved,
     severalOnTheirWay,
-    async commit(...choices) {
-      const { view, playback } = screen.here.peek();
-      if (view.seat === null || view.mine === null || isShowing(playback)) return refuse(NOT_ASKED);
-      const place = placeIn(view, view.seat);
-      return queue.add(canonical({ ...place, choices }), () => answerAll(place, choices));
-    },
+    commit: (...choices) => put(choices, false),
+    carryOn: (...choices) => put(choices, true),
     takeBack(seat) {
       const { question, nth } = placeIn(viewOf(seat), seat);
       return queue.add(canonical({ seat, question, nth, takeBack: true }), async () => {

@@ -1,5 +1,6 @@
 import {
   type AnsweredFor,
+  answeredEvent,
   answeredFirst,
   type Broken,
   begin,
@@ -26,6 +27,7 @@ import {
   view,
 } from '@starboard/kernel';
 import type { Update } from '@starboard/protocol';
+import type { Undecided } from '../../storage/matches/match-storage.ts';
 import { hashOn, recordFile } from '../../storage/matches/record-file.ts';
 import type { Viewer } from '../match-runner.ts';
 
@@ -43,6 +45,8 @@ export interface LocalMatch {
   memories: Memories<GameTypes>;
   /** The record so far; lines are only added. */
   readonly lines: string[];
+  /** Those lines in which the player decided nothing. */
+  readonly undecided: Undecided[];
   /** The hash that the next line continues. */
   hash: string;
 }
@@ -56,6 +60,7 @@ export interface DraftedMove {
   readonly match: Match<GameTypes>;
   readonly memories: Memories<GameTypes>;
   readonly lines: readonly string[];
+  readonly undecided: readonly Undecided[];
   readonly hash: string;
   readonly updates: readonly Update[];
 }
@@ -67,13 +72,25 @@ interface OpenedMatch {
 }
 
 /** Opens a match where its record ends. If nothing has been done yet, everybody sees its beginning. */
-export function openLocalMatch(base: Pick<Base, 'rules' | 'viewer'>, lines: readonly string[]): OpenedMatch | Broken {
+export function openLocalMatch(
+  base: Pick<Base, 'rules' | 'viewer'>,
+  lines: readonly string[],
+  undecided: readonly Undecided[] = [],
+): OpenedMatch | Broken {
   const read = readRecord(recordFile(lines));
   if (!read.ok) return read;
   const { rules, viewer } = base;
   const { header, inputs } = read.record;
   const past: GameTypes['event'][] = [];
-  const replayed = replay(rules, read.record, (_, led) => past.push(...led));
+  /** The same, with what the runner answered. */
+  const told: GameTypes['event'][] = [];
+  const answeredOn = new Map(undecided.map(({ line, answered }) => [line, answered]));
+  const replayed = replay(rules, read.record, (_, led, place) => {
+    past.push(...led);
+    told.push(...led);
+    const [next, answered] = [inputs[place], answeredOn.get(place + 1)];
+    if (answered && next !== undefined && 'seat' in next) told.push(answeredEvent(answered, next.seat));
+  });
   if (!replayed.ok) return replayed;
   const { match } = replayed;
   const seats = header.seating.length;
@@ -83,7 +100,7 @@ export function openLocalMatch(base: Pick<Base, 'rules' | 'viewer'>, lines: read
   const fresh = inputs.length === 0 ? beginning({ rules, viewer, seats }, read.record) : undefined;
   const news = (viewer: Viewer): News =>
     fresh === undefined
-      ? { past: past.filter((event) => mayKnow(event, viewer)), happenings: [] }
+      ? { past: told.filter((event) => mayKnow(event, viewer)), happenings: [] }
       : { past: [], happenings: fresh(viewer) };
   const checked = checkSetup(rules, header.setup, header.seating, header.rules);
   const localMatch: LocalMatch = {
@@ -95,6 +112,7 @@ export function openLocalMatch(base: Pick<Base, 'rules' | 'viewer'>, lines: read
     match,
     memories,
     lines: [...lines],
+    undecided: [...undecided],
     hash: hashOn(lines.at(-1)),
   };
   return { ok: true, localMatch, updates: updates(localMatch, news) };
@@ -115,23 +133,28 @@ function beginning(base: Base, { header }: MatchRecord): Projection<GameTypes>['
   return happenings;
 }
 
+/** Why a player decides nothing with a move: the runner answers for them, or it carries on their order. */
+export type NoDecision = AnsweredFor | 'by-order';
+
 /**
  * Tries a move or a call: returns what it would do, or why it is refused. Its cost doesn't depend on the length of the
- * match. The log of its seat says what was `answered` for it.
+ * match. The log of its seat says what was answered for it.
  */
-export function tryInput(localMatch: LocalMatch, input: Input, answered?: AnsweredFor): DraftedMove | Refused {
+export function tryInput(localMatch: LocalMatch, input: Input, why?: NoDecision): DraftedMove | Refused {
   const { rules } = localMatch;
   const viewers = viewersOf(localMatch);
   const { observe, happenings, memory } = project(rules, viewers, localMatch.memories);
   const played = play(rules, localMatch.match, input, observe);
   if (!played.ok) return played;
   const { match } = played;
+  const answered = why === 'by-order' ? undefined : why;
   const line = localMatch.timesCalls ? input : withoutTime(input);
   const memories = viewers.map((viewer) => [viewer, memory(viewer)] as const);
   return {
     ok: true,
     match,
     memories,
+    undecided: why === undefined ? [] : [{ line: localMatch.lines.length, answered: answered ?? null }],
     ...written(localMatch.hash, match.result === null ? [line] : [line, { result: match.result }]),
     updates: updates({ ...localMatch, match, memories }, (viewer) => ({ past: [], happenings: seen(viewer) })),
   };
@@ -150,10 +173,11 @@ function withoutTime(input: Input): Input {
   return call;
 }
 
-export function accept(localMatch: LocalMatch, { match, memories, lines, hash }: DraftedMove): void {
+export function accept(localMatch: LocalMatch, { match, memories, lines, undecided, hash }: DraftedMove): void {
   localMatch.match = match;
   localMatch.memories = memories;
   localMatch.lines.push(...lines);
+  localMatch.undecided.push(...undecided);
   localMatch.hash = hash;
 }
 

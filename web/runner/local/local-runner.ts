@@ -126,14 +126,15 @@ export function localRunner(match: StoredMatch, matches: LocalMatches): LocalRun
     unstored,
     async open() {
       const held = heldOnly ? await matches.lines(match.id) : null;
+      const { undecided = [] } = (await matches.find(match.id).catch(() => undefined)) ?? match;
       return new Promise((resolve) => {
         opening = resolve;
-        tell({ type: 'open', id: match.id, game: match.game, held, ...seated(match) });
+        tell({ type: 'open', id: match.id, game: match.game, held, undecided, ...seated(match) });
       });
     },
     subscribe: listeners.subscribe,
-    play: (input) => put({ type: 'play', input }),
-    resign: (seat) => put({ type: 'play', input: { call: 'resigned', seats: [seat] } }),
+    play: (input, _, byOrder = false) => put({ type: 'play', input, byOrder }),
+    resign: (seat) => put({ type: 'play', input: { call: 'resigned', seats: [seat] }, byOrder: false }),
     undo: { state: undoState, goBack: () => put({ type: 'undo' }) },
     reasons: (seat) =>
       new Promise((resolve) => {

@@ -16,24 +16,29 @@ export interface MatchWriter {
 export function matchWriter(storage: MatchStorage | null, id: string, stored: readonly string[]): MatchWriter {
   let from = stored.length;
   let after = stored.at(-1);
-  let waiting: readonly string[] = [];
+  let waiting: Pick<WrittenLines, 'lines' | 'undecided'> = { lines: [] };
   let isWhole = false;
 
-  const put = async ({ lines, over, result }: WrittenLines): Promise<Written> => {
+  const put = async ({ lines, undecided = [], over, result }: WrittenLines): Promise<Written> => {
     if (storage === null) return 'held';
     const how = isWhole ? storage.replace : storage.append;
-    const written = await tried(() => how(id, { from, after, lines, over, result }));
-    if (written === 'held') waiting = lines;
+    const written = await tried(() => how(id, { from, after, lines, undecided, over, result }));
+    if (written === 'held') waiting = { lines, undecided };
     if (written !== 'stored') return written;
     from = isWhole ? lines.length : from + lines.length;
     after = lines.at(-1) ?? after;
-    waiting = [];
+    waiting = { lines: [] };
     isWhole = false;
     return written;
   };
 
   return {
-    write: (addition) => put({ ...addition, lines: [...waiting, ...addition.lines] }),
+    write: (addition) =>
+      put({
+        ...addition,
+        lines: [...waiting.lines, ...addition.lines],
+        undecided: [...(waiting.undecided ?? []), ...(addition.undecided ?? [])],
+      }),
     rewrite(record) {
       isWhole = true;
       return put(record);

@@ -1,6 +1,6 @@
 import type { GameTypes, Input, RefusedChoices, Seat, StandingAnswers, TimeLimitState } from '@starboard/kernel';
 import type { Refusal, Update } from '@starboard/protocol';
-import type { Addition } from '../../storage/matches/match-storage.ts';
+import type { Addition, Undecided } from '../../storage/matches/match-storage.ts';
 import type { UndoState, Viewer } from '../match-runner.ts';
 
 export type ToWorker =
@@ -10,11 +10,14 @@ export type ToWorker =
       readonly game: string;
       /** The record of a match that only the page has, because it is not stored; null for a stored match. */
       readonly held: readonly string[] | null;
+      /** Lines of the record in which the player decided nothing. */
+      readonly undecided: readonly Undecided[];
       readonly viewer: readonly Viewer[];
       /** Null for a seat without a bot. */
       readonly bots: readonly (string | null)[];
     }
-  | { readonly type: 'play'; readonly input: Input }
+  /** `byOrder` if it carries on an order that the player gave before. */
+  | { readonly type: 'play'; readonly input: Input; readonly byOrder: boolean }
   /** Goes back to the last decision of the only player, against bots. */
   | { readonly type: 'undo' }
   | { readonly type: 'time-is-up' }

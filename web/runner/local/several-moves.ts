@@ -18,7 +18,7 @@ export function trySeveral(
   next: (ahead: LocalMatch) => MoveForSeat | undefined,
   mayGoOn: () => boolean,
 ): DraftedMove | null {
-  const ahead: LocalMatch = { ...localMatch, lines: [] };
+  const ahead: LocalMatch = { ...localMatch, lines: [], undecided: [] };
   let updates: readonly Update[] | null = null;
   while (updates === null || mayGoOn()) {
     const given = next(ahead);
@@ -29,7 +29,9 @@ export function trySeveral(
     updates = updates === null ? tried.updates : joined(updates, tried.updates);
   }
   const { match, memories, lines, hash } = ahead;
-  return updates === null ? null : { ok: true, match, memories, lines, hash, updates };
+  const before = localMatch.lines.length;
+  const undecided = ahead.undecided.map((each) => ({ ...each, line: before + each.line }));
+  return updates === null ? null : { ok: true, match, memories, lines, undecided, hash, updates };
 }
 
 /** All happenings in order, with the last view. */

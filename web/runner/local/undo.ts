@@ -21,10 +21,11 @@ import type { LocalMatch } from './local-match.ts';
 
 /**
  * The record before the last decision of a seat's player, with the same dice; undefined if there was none. An answer
- * that is given for the player is no decision: it would be given again at once.
+ * that is given for the player is no decision: it would be given again at once. Nor is one that carries on an order:
+ * undoing an order takes all of it back.
  */
 export function undone(
-  { rules, match, lines }: Pick<LocalMatch, 'rules' | 'match' | 'lines'>,
+  { rules, match, lines, undecided }: Pick<LocalMatch, 'rules' | 'match' | 'lines' | 'undecided'>,
   seat: Seat | null,
   isAnsweredFor: (view: View<GameTypes>) => boolean,
 ): readonly string[] | undefined {
@@ -35,22 +36,33 @@ export function undone(
   let place: number | undefined;
   let memory = blankMemory(rules);
   const now = momentOf(match, seat);
+  const byOrder = new Set(undecided.flatMap(({ line, answered }) => (answered === null ? [line] : [])));
   replay(rules, record, (before, events, inputs) => {
     memory = learnt(rules, memory, events, seat);
     const next = record.inputs[inputs];
     if (next === undefined || !isDecision(next, seat) || same(momentOf(before, seat), now)) return;
+    if (byOrder.has(inputs + 1)) return;
     if ('choice' in next && isAnsweredFor(view(rules, before, seat, memory))) return;
     place = inputs;
   });
   return place === undefined ? undefined : storedLines(writeRecord(forkedAt(record, place)));
 }
 
-/** What may be undone in a record, and whether anything was. */
-export function undoState(lines: readonly string[], seat: Seat | null): UndoState {
+/**
+ * What may be undone in a record, and whether anything was. An answer that the runner gave is a decision once its player
+ * wants to be asked.
+ */
+export function undoState(
+  { lines, undecided }: Pick<LocalMatch, 'lines' | 'undecided'>,
+  seat: Seat | null,
+  wantsToBeAsked: (name: string) => boolean,
+): UndoState {
   const header = headerOn(lines[0]);
-  const [, ...inputs] = lines;
+  const without = new Set(
+    undecided.flatMap(({ line, answered }) => (answered !== null && wantsToBeAsked(answered.name) ? [] : [line])),
+  );
   return {
-    possible: seat !== null && inputs.some((line) => isDecision(JSON.parse(line), seat)),
+    possible: seat !== null && lines.some((line, i) => i > 0 && !without.has(i) && isDecision(JSON.parse(line), seat)),
     used: header !== undefined && !countsForResults(header),
   };
 }

@@ -5,6 +5,7 @@ import {
   askOf,
   diceFromKey,
   type Input,
+  isAsked,
   refusedChoices,
   type Seat,
   type StandingAnswers,
@@ -50,13 +51,27 @@ const fail = (error: unknown): void =>
   say({ type: 'failed', fact: error instanceof Error ? error.message : `${error}` });
 
 async function hear(message: Exclude<ToWorker, { type: 'record' | 'reasons' }>): Promise<void> {
-  if (message.type === 'play') return take(opened(), message.input);
+  if (message.type === 'play') return take(opened(), message.input, message.byOrder);
   if (message.type === 'time-is-up') return callTime(opened());
   if (message.type === 'undo') return goBack(opened());
-  if (message.type === 'standing') opened().standing.set(message.seat, message.answers);
+  if (message.type === 'standing') setStanding(opened(), message.seat, message.answers);
   else await begin(message);
   return answerForOthers(opened());
 }
+
+/** What was answered for a player may now be a decision to go back to. */
+function setStanding(now: Playing, seat: Seat, answers: StandingAnswers): void {
+  now.standing.set(seat, answers);
+  now.undo = undoStateOf(now);
+  tellNews(now, { asked: false, updates: [], written: now.held > 0 ? 'held' : 'stored' });
+}
+
+const undoStateOf = ({
+  localMatch,
+  player,
+  standing,
+}: Pick<Playing, 'localMatch' | 'player' | 'standing'>): UndoState =>
+  undoState(localMatch, player, (name) => player !== null && isAsked(standing.get(player) ?? {}, name));
 
 async function begin(message: Extract<ToWorker, { type: 'open' }>): Promise<void> {
   const { updates, ...match } = await open(message);
@@ -76,26 +91,27 @@ function opened(): Playing {
   return playing;
 }
 
-async function open({ id, game, held, viewer, bots }: Extract<ToWorker, { type: 'open' }>) {
+async function open({ id, game, held, undecided, viewer, bots }: Extract<ToWorker, { type: 'open' }>) {
   const parts = gameById(game)?.parts;
   if (parts === undefined) throw new Error(`There is no game called "${game}" here.`);
   const [rules, heuristics] = await Promise.all([parts.rules(), parts.heuristics()]);
   const storage = held === null ? indexedMatches() : null;
   const lines = storage === null ? (held ?? []) : await storage.lines(id);
-  const opened = openLocalMatch({ rules, viewer }, lines);
+  const opened = openLocalMatch({ rules, viewer }, lines, undecided);
   if (!opened.ok) throw new Error(`This match can’t be continued. Line ${opened.line}: ${opened.fact}`);
   const seatedBots = bots.map(seated);
   for (const bot of seatedBots) await bot?.prepare?.(heuristics);
   const dice = diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
+  const standing = new Map<Seat, StandingAnswers>();
   const player = viewer.length === 1 ? (viewer[0] ?? null) : null;
   return {
     updates: opened.updates,
     localMatch: opened.localMatch,
     player,
-    undo: undoState(opened.localMatch.lines, player),
+    undo: undoStateOf({ localMatch: opened.localMatch, player, standing }),
     botSeats: { bots: seatedBots, heuristics, dice },
     writer: matchWriter(storage, id, lines),
-    standing: new Map<Seat, StandingAnswers>(),
+    standing,
     held: held?.length ?? 0,
   };
 }
@@ -107,10 +123,10 @@ function seated(id: string | null) {
   return bot;
 }
 
-async function take(now: Playing, input: Input): Promise<void> {
-  const tried = tryInput(now.localMatch, input);
+async function take(now: Playing, input: Input, byOrder: boolean): Promise<void> {
+  const tried = tryInput(now.localMatch, input, byOrder ? 'by-order' : undefined);
   if (!tried.ok) return say({ type: 'refused', refused: tried });
-  now.undo = { ...now.undo, possible: now.undo.possible || isDecision(input, now.player) };
+  now.undo = { ...now.undo, possible: now.undo.possible || (!byOrder && isDecision(input, now.player)) };
   await make(now, tried, true);
   await answerForOthers(now);
 }
@@ -124,12 +140,13 @@ async function goBack(now: Playing): Promise<void> {
     return answers !== undefined && standingChoice(now.localMatch.rules, seen, answers) !== undefined;
   });
   if (lines === undefined) return say({ type: 'refused', refused: NOTHING_TO_UNDO });
-  const again = openLocalMatch(now.localMatch, lines);
+  const undecided = now.localMatch.undecided.filter(({ line }) => line < lines.length);
+  const again = openLocalMatch(now.localMatch, lines, undecided);
   if (!again.ok) throw new Error(again.fact);
-  const written = await now.writer.rewrite({ lines, over: false, result: null });
+  const written = await now.writer.rewrite({ lines, undecided, over: false, result: null });
   if (written === 'played-elsewhere' || written === 'deleted') throw new Error(NOT_MADE[written]);
   now.localMatch = again.localMatch;
-  now.undo = undoState(lines, now.player);
+  now.undo = undoStateOf(now);
   now.held = 0;
   const updates = again.updates.map((update) => ({ ...update, gap: true }));
   tellNews(now, { asked: true, updates, written });
@@ -171,10 +188,12 @@ const NOT_MADE: { readonly [W in Exclude<Written, 'stored' | 'held'>]: string } 
   deleted: 'This match was deleted in another tab, or with the data of this site. Its record can still be exported.',
 };
 
+const linesOf = ({ lines, undecided }: DraftedMove) => ({ lines, undecided });
+
 /** First store, then tell: this way nothing acknowledged can be lost. */
 async function make(now: Playing, draft: DraftedMove, asked: boolean): Promise<void> {
   const { result } = draft.match;
-  const written = await now.writer.write({ lines: draft.lines, over: result !== null, result });
+  const written = await now.writer.write({ ...linesOf(draft), over: result !== null, result });
   if (written === 'played-elsewhere' || written === 'deleted') throw new Error(NOT_MADE[written]);
   accept(now.localMatch, draft);
   if (written === 'stored') now.held = 0;
@@ -193,8 +212,9 @@ function tellNews(now: Playing, { asked, updates, written }: ToTell): void {
 
 /** What else the page has to hold: at first everything, then only new lines. */
 function toHold(now: Playing): Addition {
-  const { lines, match } = now.localMatch;
+  const { lines, undecided, match } = now.localMatch;
   const from = now.held;
   now.held = lines.length;
-  return { from, lines: lines.slice(from), over: match.result !== null, result: match.result };
+  const added = undecided.filter(({ line }) => line >= from);
+  return { from, lines: lines.slice(from), undecided: added, over: match.result !== null, result: match.result };
 }

@@ -114,6 +114,8 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
       case 'refused':
         if (message.id === null) notFollowing(message.refusal);
         else answer(message.id, { ok: false, ...message.refusal });
+        // The next socket brings the cookie that came with this one.
+        if (message.refusal.code === 'no-session') connection.renew();
     }
   }
 

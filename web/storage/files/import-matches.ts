@@ -1,4 +1,4 @@
-import { bots } from '@starboard/bots';
+import { botIdOf, botsFor } from '@starboard/bots';
 import { gameById } from '@starboard/games';
 import { type Broken, readRecord, replay } from '@starboard/kernel';
 import { occupantsIn } from '../../runner/occupant.ts';
@@ -68,6 +68,16 @@ async function admitted(storage: MatchStorage, { match, lines }: Checked): Promi
   }
 }
 
+/** A record names its players only; a character whose level is not known anywhere plays on as a pilot. */
+function botsAt(id: string) {
+  const game = gameById(id);
+  const characters = game?.characters ?? [];
+  return [
+    ...botsFor(game ?? {}).filter(({ level }) => level === undefined),
+    ...characters.map((each) => ({ id: botIdOf({ level: 'pilot', character: each.id }), name: each.callSign })),
+  ];
+}
+
 interface Checked {
   readonly ok: true;
   readonly match: StoredMatch;
@@ -93,7 +103,8 @@ async function check(
   const replayed = header.rules === rules.version ? replay(rules, read.record, each) : read;
   if (!replayed.ok) return broken(replayed.line, replayed.fact);
   const id = label?.id ?? (await freshId(storage));
-  const occupants = label?.occupants.length === header.players.length ? label.occupants : occupantsIn(header, bots);
+  const occupants =
+    label?.occupants.length === header.players.length ? label.occupants : occupantsIn(header, botsAt(header.game));
   const lines = storedLines(record);
   const { notes } = read.record;
   const match = describeMatch({ id, occupants, at: label?.at ?? at, ...(notes && { notes }) }, lines);

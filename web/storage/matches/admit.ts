@@ -28,7 +28,7 @@ export async function admit(storage: MatchStorage, match: StoredMatch, lines: re
 
 async function joinCopy(
   storage: MatchStorage,
-  { head, over, result }: StoredMatch,
+  { head, over, result, undecided = [] }: StoredMatch,
   lines: readonly string[],
 ): Promise<Admitted | undefined> {
   for (const { id } of await storage.copies(head)) {
@@ -36,7 +36,14 @@ async function joinCopy(
     if (beginsWith(here, lines)) return { id, how: 'known' };
     if (!beginsWith(lines, here)) continue;
     const after = here.at(-1);
-    const addition = { from: here.length, after, lines: lines.slice(here.length), over, result };
+    const addition = {
+      from: here.length,
+      after,
+      lines: lines.slice(here.length),
+      undecided: undecided.filter(({ line }) => line >= here.length),
+      over,
+      result,
+    };
     if ((await storage.append(id, addition)) === 'stored') return { id, how: 'continued' };
   }
   return undefined;

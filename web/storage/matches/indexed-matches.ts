@@ -1,7 +1,14 @@
 import type { Note } from '@starboard/kernel';
 import { type Database, databaseAccess, type Writing } from './database.ts';
-import { type Addition, type Appended, latestFirst, type MatchStorage, type StoredMatch } from './match-storage.ts';
-import { hashOn } from './record-file.ts';
+import {
+  type Addition,
+  type Appended,
+  continued,
+  latestFirst,
+  type MatchStorage,
+  replaced,
+  type StoredMatch,
+} from './match-storage.ts';
 import { type TimeSpan, withSpan } from './time-count.ts';
 
 const linesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
@@ -72,19 +79,19 @@ async function hasLines(writing: Writing, id: string, from: number, lines: reado
 }
 
 async function append(writing: Writing, id: string, addition: Addition): Promise<Appended> {
-  const { from, lines, over, result } = addition;
+  const { from, lines } = addition;
   const matches = writing.objectStore('matches');
   const known = await matches.get(id);
   if (known === undefined) return 'deleted';
   if (!(await endsAt(writing, known, addition)))
     return (await hasLines(writing, id, from, lines)) ? 'stored' : 'played-elsewhere';
-  const changing = async () => matches.put({ ...known, lines: from + lines.length, over, result, at: Date.now() });
+  const changing = async () => matches.put({ ...known, ...continued(known, addition) });
   await Promise.all([addLines(writing, id, from, lines), changing()]);
   return 'stored';
 }
 
 async function replace(writing: Writing, id: string, addition: Addition): Promise<Appended> {
-  const { lines, over, result } = addition;
+  const { lines } = addition;
   const matches = writing.objectStore('matches');
   const known = await matches.get(id);
   if (known === undefined) return 'deleted';
@@ -92,8 +99,7 @@ async function replace(writing: Writing, id: string, addition: Addition): Promis
   if (known.lines === lines.length && (await hasLines(writing, id, 0, lines))) return 'stored';
   if (!(await endsAt(writing, known, addition))) return 'played-elsewhere';
   await writing.objectStore('lines').delete(linesOf(id));
-  const head = hashOn(lines[0]);
-  const changing = async () => matches.put({ ...known, head, lines: lines.length, over, result, at: Date.now() });
+  const changing = async () => matches.put({ ...known, ...replaced(addition) });
   await Promise.all([addLines(writing, id, 0, lines), changing()]);
   return 'stored';
 }

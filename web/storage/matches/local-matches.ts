@@ -1,6 +1,5 @@
 import { admit } from './admit.ts';
-import { type Addition, isTaken, latestFirst, type MatchStorage, type StoredMatch } from './match-storage.ts';
-import { hashOn } from './record-file.ts';
+import { type Addition, isTaken, latestFirst, type MatchStorage, replaced, type StoredMatch } from './match-storage.ts';
 
 /** The matches of this browser: those it stores, and those it could not, which last as long as the page. */
 export interface LocalMatches extends MatchStorage {
@@ -54,9 +53,7 @@ export function localMatches(storage: MatchStorage | null, memory: MatchStorage)
     keepNotes: (id, notes) => placeOf(id).keepNotes(id, notes),
     countTime: (id, span) => placeOf(id).countTime(id, span),
     async hold(match, addition) {
-      const { from, lines, over, result } = addition;
-      const head = hashOn(lines[0]);
-      if (from === 0) await holdAll({ ...match, head, lines: lines.length, over, result, at: Date.now() }, lines);
+      if (addition.from === 0) await holdAll({ ...match, ...replaced(addition) }, addition.lines);
       else await memory.append(match.id, addition);
     },
     letGo,

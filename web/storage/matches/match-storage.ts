@@ -1,6 +1,15 @@
-import type { Names, Note, Result } from '@starboard/kernel';
+import type { AnsweredFor, Names, Note, Result } from '@starboard/kernel';
 import type { Occupant } from '../../runner/occupant.ts';
+import { hashOn } from './record-file.ts';
 import type { TimeCount, TimeSpan } from './time-count.ts';
+
+/** A line of a record that was no decision of its own. */
+export interface Undecided {
+  /** Counted from 0, the header. */
+  readonly line: number;
+  /** What the runner answered for the player; null if it carries on an order that the player gave before. */
+  readonly answered: AnsweredFor | null;
+}
 
 /** A match for the lists. Its record is stored separately, line by line. */
 export interface StoredMatch {
@@ -18,6 +27,8 @@ export interface StoredMatch {
   readonly at: number;
   /** Notes to its record, if any. */
   readonly notes?: readonly Note[];
+  /** Lines of the record in which its player decided nothing; no part of the record. Absent in older matches. */
+  readonly undecided?: readonly Undecided[];
   /** How much of its time limit is used, if it has one. */
   readonly time?: TimeCount;
 }
@@ -29,9 +40,36 @@ export interface Addition {
   readonly after?: string | undefined;
   /** Lines of the record; storage doesn't look inside. */
   readonly lines: readonly string[];
+  /** Those of its lines in which the player decided nothing. */
+  readonly undecided?: readonly Undecided[];
   readonly over: boolean;
   readonly result: Result | null;
 }
+
+/** What an addition changes in the list of matches. */
+export function continued(
+  known: StoredMatch,
+  { from, lines, undecided = [], over, result }: Addition,
+): Partial<StoredMatch> {
+  const all = [...(known.undecided ?? []), ...undecided];
+  return {
+    lines: from + lines.length,
+    over,
+    result,
+    at: Date.now(),
+    ...(all.length > 0 && { undecided: all }),
+  };
+}
+
+/** What another record in the place of the whole one changes. */
+export const replaced = ({ lines, undecided = [], over, result }: Addition) => ({
+  head: hashOn(lines[0]),
+  lines: lines.length,
+  undecided,
+  over,
+  result,
+  at: Date.now(),
+});
 
 /** Whether the lines are stored, or the match no longer ends where they begin. */
 export type Appended = 'stored' | 'played-elsewhere' | 'deleted';

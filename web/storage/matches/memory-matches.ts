@@ -1,5 +1,12 @@
-import { type Addition, latestFirst, type MatchStorage, type StoredMatch, taken } from './match-storage.ts';
-import { hashOn } from './record-file.ts';
+import {
+  type Addition,
+  continued,
+  latestFirst,
+  type MatchStorage,
+  replaced,
+  type StoredMatch,
+  taken,
+} from './match-storage.ts';
 import { withSpan } from './time-count.ts';
 
 interface Held {
@@ -24,23 +31,21 @@ export function memoryMatches(): MatchStorage {
       held.set(match.id, { match, lines: [...lines] });
     },
     async append(id, addition) {
-      const { from, lines, over, result } = addition;
+      const { from, lines } = addition;
       const known = held.get(id);
       if (known === undefined) return 'deleted';
       if (!endsAt(known, addition)) {
         return lines.every((line, i) => line === known.lines[from + i]) ? 'stored' : 'played-elsewhere';
       }
       known.lines.push(...lines);
-      known.match = { ...known.match, lines: known.lines.length, over, result, at: Date.now() };
+      known.match = { ...known.match, ...continued(known.match, addition) };
       return 'stored';
     },
     async replace(id, addition) {
-      const { lines, over, result } = addition;
       const known = held.get(id);
       if (known === undefined) return 'deleted';
       if (!endsAt(known, addition)) return 'played-elsewhere';
-      const match = { ...known.match, head: hashOn(lines[0]), lines: lines.length, over, result, at: Date.now() };
-      held.set(id, { match, lines: [...lines] });
+      held.set(id, { match: { ...known.match, ...replaced(addition) }, lines: [...addition.lines] });
       return 'stored';
     },
     async keepNotes(id, notes) {
