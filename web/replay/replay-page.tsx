@@ -45,7 +45,7 @@ async function findReplay(match: string | null): Promise<Found> {
   const game = gameById(read.record.header.game);
   if (game === undefined) return notSound(1, `There is no game called "${read.record.header.game}" here.`);
   const [rules, words, board] = await Promise.all([game.parts.rules(), game.parts.words(), game.parts.board()]);
-  return { ok: true, props: { game, replay: openReplay(rules, read.record), words, board } };
+  return { ok: true, props: { game, replay: openReplay(rules, read.record), rules, words, board } };
 }
 
 async function storedRecord(id: string): Promise<string | null> {

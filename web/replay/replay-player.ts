@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameTypes, Viewer } from '@starboard/kernel';
-import type { BoardModule } from '@starboard/ui';
+import type { BoardModule, CameraShot } from '@starboard/ui';
+import { shotOf } from '../room/playback/camera.ts';
 import { type Playback, stoppedAt } from '../room/playback/playback.ts';
 import { openPlayer } from '../room/playback/player.ts';
 import { pace } from '../shell/settings.ts';
@@ -16,6 +17,8 @@ export interface ReplayPlayer {
   readonly scene: ReadonlySignal<ReplayScene | undefined>;
   /** The scenes being shown together, up to the current one. */
   readonly beat: ReadonlySignal<readonly ReplayScene[]>;
+  /** Where the camera should be while it runs. */
+  readonly shot: ReadonlySignal<CameraShot | null>;
   /** The current scene, counted from 0, and the last. */
   readonly here: ReadonlySignal<number>;
   readonly last: ReadonlySignal<number>;
@@ -28,7 +31,7 @@ export interface ReplayPlayer {
 
 export function openReplayPlayer(
   replay: Pick<Replay, 'scenes'>,
-  board: Pick<BoardModule<GameTypes>, 'dwell' | 'beats'>,
+  board: Pick<BoardModule<GameTypes>, 'dwell' | 'beats' | 'decisive'>,
 ): ReplayPlayer {
   const viewer = signal<Viewer>(0);
   const scenes = computed(() => replay.scenes(viewer.value));
@@ -38,7 +41,7 @@ export function openReplayPlayer(
   const stopAt = (to: number): void => {
     playback.value = stoppedAt(scenes.peek(), Math.max(0, Math.min(last.peek(), to)));
   };
-  const { held, close } = openPlayer<ReplayScene>(
+  const { held, stays, close } = openPlayer<ReplayScene>(
     {
       playback,
       show(next) {
@@ -74,6 +77,12 @@ export function openReplayPlayer(
     told: computed(() => playback.value.told),
     scene: computed(() => scenes.value[here.value]),
     beat: computed(() => playback.value.beat),
+    shot: computed(() => {
+      const { now, beat } = playback.value;
+      if (now === null) return null;
+      const events = beat.map(({ event }) => event);
+      return shotOf(board, { events, board: now.view.board, viewer: viewer.value, stays: stays.value });
+    }),
     here,
     last,
     running,

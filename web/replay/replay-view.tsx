@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
-import type { GameTypes, Words } from '@starboard/kernel';
+import type { GameTypes, Rules, Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useStageHeight } from '../room/board/stage-height.ts';
@@ -11,6 +11,7 @@ import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
+import { ChoiceList } from './choice-list.tsx';
 import { openReplayPlayer } from './replay-player.ts';
 import type { Replay } from './scenes.ts';
 import { Transport } from './transport.tsx';
@@ -19,6 +20,7 @@ import { NotVerified, nothingToShow, Verified } from './verdict.tsx';
 export interface ReplayViewProps {
   readonly game: Game;
   readonly replay: Replay;
+  readonly rules: Rules<GameTypes>;
   readonly words: Words<GameTypes>;
   readonly board: BoardModule<GameTypes>;
   /** Null for a file. */
@@ -31,7 +33,7 @@ const nonePicked = (): boolean => false;
 const noReason = (): null => null;
 const noStanding = (): null => null;
 
-export function ReplayView({ game, replay, words, board, match }: ReplayViewProps) {
+export function ReplayView({ game, replay, rules, words, board, match }: ReplayViewProps) {
   const names = replay.record.header.players;
   const player = useMemo(() => openReplayPlayer(replay, board), [replay, board]);
   useEffect(() => player.close, [player]);
@@ -71,11 +73,13 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
             room={replay}
             now={scene.event}
             together={together}
+            shot={player.shot.value}
             told={told}
             picked={null}
             isPicked={nonePicked}
             pick={nothing}
             commit={notTaken}
+            carryOn={notTaken}
             plan={nothing}
             why={noReason}
             standing={noStanding}
@@ -117,6 +121,17 @@ export function ReplayView({ game, replay, words, board, match }: ReplayViewProp
               </select>
             </label>
           </section>
+          {replay.record.result !== null && viewer !== null && (
+            <ChoiceList
+              key={viewer}
+              game={game.id}
+              rules={rules}
+              words={words}
+              record={replay.record}
+              seat={viewer}
+              jump={player.jump}
+            />
+          )}
           <LogList
             events={told}
             words={words}

@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import type { Header } from '@starboard/kernel';
 import { useEffect } from 'preact/hooks';
+import { RoomAdvice } from '../advice/room-advice.tsx';
 import type { LocalRunner } from '../runner/local/local-runner.ts';
+import { seatsOf } from '../runner/occupant.ts';
 import { address, go } from '../shell/router.ts';
 import { dropBest, practiceOf } from '../storage/best.ts';
 import { downloadRecord } from '../storage/files/export-matches.ts';
@@ -12,6 +14,7 @@ import { LocalResult } from './afterwards/local-result.tsx';
 import { Resign } from './resign.tsx';
 import type { Room } from './room.ts';
 import { RoomView } from './room-view.tsx';
+import { OpponentsHere } from './side/opponents-here.tsx';
 import { UndoButton } from './undo/undo-button.tsx';
 import { UndoneNote } from './undo/undone-note.tsx';
 import { UnstoredBar } from './unstored-bar.tsx';
@@ -29,7 +32,9 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
   const exportRecord = async (): Promise<void> => downloadRecord(match, await runner.record());
   const starting = useSignal(false);
   const tab = useSignal('log');
-  const viewer = room.picture.viewer.value;
+  const { picture } = room;
+  const viewer = picture.viewer.value;
+  const alone = seatsOf(match.occupants, 'person').length === 1;
   const used = runner.undo.state.value.used;
   useEffect(() => {
     const practice = practiceOf(match.occupants, again.setup);
@@ -41,6 +46,7 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
     go({ page: 'match', match: await newMatch({ game: game.id, occupants: match.occupants, ...again }) });
   };
   const extras = {
+    bar: picture.viewer.value !== null && alone ? <RoomAdvice room={room} game={game.id} /> : null,
     above: <UnstoredBar fact={runner.unstored.value} onExport={exportRecord} />,
     afterwards: (
       <>
@@ -58,6 +64,7 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
     match: (
       <>
         <UndoneNote undo={room.undo} />
+        <OpponentsHere game={game} occupants={match.occupants} names={picture.names} />
         <div class="tool-row">
           <button type="button" class="secondary" onClick={exportRecord}>
             Export record

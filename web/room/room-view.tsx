@@ -23,7 +23,6 @@ import { IntroCard } from './intro/intro-card.tsx';
 import { Curtain } from './passing/curtain.tsx';
 import { Announcer } from './playback/announcer.tsx';
 import { LogList } from './playback/log-list.tsx';
-import { Noises } from './playback/noises.tsx';
 import { PaceChoice } from './playback/pace/pace-choice.tsx';
 import type { Included } from './report/report-file.ts';
 import { ReportButton, ReportSheet } from './report/report-sheet.tsx';
@@ -31,6 +30,8 @@ import type { Room } from './room.ts';
 import { RoomTools, type Sheets } from './room-tools.tsx';
 import { useSideFold } from './side/fold.ts';
 import { type SideTab, SideTabs } from './side/side-tabs.tsx';
+import { Noises } from './sound/noises.tsx';
+import { SoundOffer } from './sound/sound-offer.tsx';
 import '../style/room/room.css';
 import '../style/room/bar.css';
 import '../style/room/side.css';
@@ -41,6 +42,7 @@ import '../style/room/match-clock.css';
 import '../style/room/log.css';
 import '../style/room/dice.css';
 import '../style/room/pace.css';
+import '../style/room/sound-offer.css';
 import '../style/room/curtain.css';
 import '../style/sheet.css';
 
@@ -145,6 +147,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
               matters={matters}
               tools={
                 <BarTools room={room} side={side} unread={unread}>
+                  {picture.seats.length > 0 && <SoundOffer asking={room.asking} />}
                   <PaceChoice />
                   {extras.bar}
                 </BarTools>
@@ -161,7 +164,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
         </main>
       )}
       {!behindCurtain && <Announcer picture={picture} />}
-      <Noises picture={picture} />
+      <Noises room={room} />
       <RulebookSheet rulebook={picture.board.rulebook} rule={rule} />
       <Help open={help} report={report} game={game} picture={picture} />
       <ReportSheet open={report} room={room} game={game.id} record={extras.record} />

@@ -1,5 +1,6 @@
-import { computed } from '@preact/signals';
+import { computed, type ReadonlySignal } from '@preact/signals';
 import { type GameTypes, type Rules, readerAmong } from '@starboard/kernel';
+import type { CameraShot } from '@starboard/ui';
 import type { MatchRunner, OpenedRunner, Undo } from '../runner/match-runner.ts';
 import { explained, pace } from '../shell/settings.ts';
 import { type Asking, openAsking } from './choosing/asking.ts';
@@ -7,6 +8,7 @@ import { wantUsual } from './choosing/usual-answers.ts';
 import { openScreen, type Screen } from './passing/screen.ts';
 import { type Picture, pictureOn } from './picture.ts';
 import { tellingAnswers } from './playback/answers-told.tsx';
+import { shotOf } from './playback/camera.ts';
 import { type EarlierMoves, earlierMoves } from './playback/earlier.ts';
 import { type FirstTimes, openFirstTimes } from './playback/pace/first-times.ts';
 import { mostTime } from './playback/pace/pace.ts';
@@ -21,6 +23,8 @@ export interface Room {
   readonly picture: Picture;
   readonly screen: Screen;
   readonly player: PlaybackPlayer;
+  /** Where the camera should be; null if nothing decisive is being shown. */
+  readonly shot: ReadonlySignal<CameraShot | null>;
   readonly firstTimes: FirstTimes;
   readonly earlier: EarlierMoves;
   readonly asking: Asking;
@@ -72,6 +76,12 @@ export function openRoom(
       seats.length === 0 ? null : mostTime(names.length, events.filter(({ type }) => type === attack).length),
     reading: firstTimes.reading,
   });
+  const shot = computed(() => {
+    const { now, beat, rolling } = picture.playback.value;
+    const events = beat.map(({ event }) => event);
+    if (now === null || rolling) return null;
+    return shotOf(board, { events, board: now.board, viewer: screen.viewer.value, stays: player.stays.value });
+  });
   const asking = openAsking({ picture, screen, sending, notices, runner, rules });
   const leaveToPlayers = wantUsual({ runner, rules, seats, isOver: () => screen.over.peek() });
   const unsubscribe = runner.subscribe({
@@ -84,6 +94,7 @@ export function openRoom(
     picture,
     screen,
     player,
+    shot,
     firstTimes,
     earlier: earlierMoves({ pages: runner.earlier, viewers, player, notices }),
     asking,

@@ -1,8 +1,8 @@
-import type { Bot } from '@starboard/bots';
 import type { ReadyTable } from '@starboard/games';
 import { type GameTypes, type Json, type Rules, type Schema, same } from '@starboard/kernel';
 import type { Occupant } from '../runner/occupant.ts';
-import { kindsOf, OPEN, type SeatOccupancy } from './seat-occupancy.ts';
+import { isLevelled } from './opponents/cast.ts';
+import { kindOf, OPEN, type SeatOccupancy } from './seat-occupancy.ts';
 
 export interface Preset {
   readonly title: string;
@@ -18,15 +18,14 @@ const AS_USUAL: Setup = {};
 const CROWD = 8;
 
 type Table = Pick<Rules<GameTypes>, 'seats' | 'automata' | 'secrets'>;
-type BotCard = Pick<Bot, 'id' | 'name' | 'about' | 'needsSolution'>;
 
-/**
- * The most popular tables: a newcomer gets the first. Bots come with the strongest last, but one that plays from a
- * solution is no ready-made opponent.
- */
+/** The bot for the nth seat of a bot; undefined where no bot plays. */
+type BotForSeat = (nth: number) => SeatOccupancy | undefined;
+
+/** The most popular tables: a newcomer gets the first. */
 export function presets(
   { seats, automata, secrets }: Table,
-  bots: readonly BotCard[],
+  botFor: BotForSeat,
   names: readonly string[],
   online: boolean,
   tables: readonly ReadyTable[] = [],
@@ -37,8 +36,8 @@ export function presets(
     ...repeated(other, count - 1),
   ];
   const ready: Preset[] = [];
-  const bot = bots.findLast(({ needsSolution }) => !needsSolution);
-  for (const table of tables) ready.push(laid(table, bot, person));
+  const bot = botFor(0);
+  for (const table of tables) ready.push(laid(table, botFor, person));
   const automaton = automata[0];
   if (automaton !== undefined) {
     const { id, name, about } = automaton;
@@ -50,19 +49,21 @@ export function presets(
     });
   }
   if (bot !== undefined && tables.length === 0) {
-    const { id, name, about } = bot;
+    const againstBots = (count: number): readonly SeatOccupancy[] => [
+      person(0),
+      ...Array.from({ length: count - 1 }, (_, nth) => botFor(nth) ?? OPEN),
+    ];
     ready.push({
-      title: `Against the ${lower(name)}`,
-      about,
-      occupants: against({ kind: 'bot', id, name }),
+      title: seats.min > 2 ? 'Against bots' : 'Against a bot',
+      about: 'Choose below how good it is, and who.',
+      occupants: againstBots(seats.min),
       setup: AS_USUAL,
     });
     if (seats.max >= CROWD) {
-      const occupants = against({ kind: 'bot', id, name }, seats.max);
       ready.push({
         title: 'Against a crowd',
         about: `You and ${seats.max - 1} computer players.`,
-        occupants,
+        occupants: againstBots(seats.max),
         setup: AS_USUAL,
       });
     }
@@ -92,16 +93,21 @@ export function presets(
 /** A table of the game's own, with the people and the bot available. */
 function laid(
   { title, about, seats, setup }: ReadyTable,
-  bot: BotCard | undefined,
+  botFor: BotForSeat,
   person: (seat: number) => Occupant,
 ): Preset {
-  let people = 0;
-  const occupants = seats.map((kind): SeatOccupancy => {
-    if (kind === 'person' || bot === undefined) return person(people++);
-    return { kind: 'bot', id: bot.id, name: bot.name };
+  let [people, bots] = [0, 0];
+  const occupants = seats.map((kind) => {
+    const bot = kind === 'bot' ? botFor(bots) : undefined;
+    if (bot === undefined) return person(people++);
+    bots++;
+    return bot;
   });
   return { title, about, occupants, setup };
 }
+
+/** A table stays the same table when its bots get another level or character. */
+const shapeOf = (place: SeatOccupancy): string => (isLevelled(place) ? 'bot' : kindOf(place));
 
 export function isLaid(
   { occupants, setup }: Preset,
@@ -109,7 +115,7 @@ export function isLaid(
   chosen: Setup,
   { properties = {} }: Schema,
 ): boolean {
-  if (!same(kindsOf(occupants), kindsOf(places))) return false;
+  if (!same(occupants.map(shapeOf), places.map(shapeOf))) return false;
   return Object.entries(setup).every(([key, value]) => same(chosen[key] ?? properties[key]?.default ?? null, value));
 }
 

@@ -31,10 +31,6 @@ export function seatingAt(places: readonly SeatOccupancy[]): Seating {
 }
 
 /** Ignores people's names. */
-export function kindsOf(places: readonly SeatOccupancy[]): readonly string[] {
-  return places.map(kindOf);
-}
-
 export function kindOf(place: SeatOccupancy): string {
   return place.kind === 'person' || place.kind === 'open' ? place.kind : `${place.kind}:${place.id}`;
 }

@@ -17,6 +17,9 @@ import { takeAlong } from './brought-along.ts';
 import { type OnlineChoices, requested, USUAL } from './online/online-choices.ts';
 import { OnlineOptions } from './online/online-options.tsx';
 import { openOnline } from './online/open-online.ts';
+import { type Cast, usualBot } from './opponents/cast.ts';
+import { Opponents } from './opponents/opponents.tsx';
+import type { YourLevel } from './opponents/your-level.ts';
 import { OptionsForm } from './options-form.tsx';
 import { useOwnSettings } from './own-settings.ts';
 import { PickInTurn } from './pick-in-turn.tsx';
@@ -28,6 +31,8 @@ interface Props {
   readonly game: Game;
   readonly rules: Rules<GameTypes>;
   readonly bots: readonly Bot[];
+  /** The level that suits the person here. */
+  readonly yours: YourLevel;
   /** The settings that the game draws itself. */
   readonly own: SetupPart<GameTypes> | null;
   /** How players choose what they bring; null in games where they bring nothing. */
@@ -36,9 +41,12 @@ interface Props {
   readonly wantsOnline: boolean;
 }
 
-export function SetupForm({ game, rules, bots, own, bringing, wantsOnline }: Props) {
+const NO_CAST: Cast = [];
+
+export function SetupForm({ game, rules, bots, yours, own, bringing, wantsOnline }: Props) {
   const online = serverIsThere.value;
-  const ready = presets(rules, bots, playerNames.peek(), online, game.parts.tables);
+  const cast = game.characters ?? NO_CAST;
+  const ready = presets(rules, usualBot(bots, cast, yours.level), playerNames.peek(), online, game.parts.tables);
   const first = wantsOnline ? ready.find(({ occupants }) => isOnline(occupants)) : undefined;
   const choices = useSignal<OnlineChoices>(USUAL);
   const broughtAlong = useMemo(() => takeAlong(game.id), [game]);
@@ -106,6 +114,7 @@ export function SetupForm({ game, rules, bots, own, bringing, wantsOnline }: Pro
         rules={rules}
         sides={checked.ok ? rules.sides?.(checked.setup, places.value.length) : undefined}
         bots={bots}
+        cast={cast}
         occupants={places}
         online={online}
         beside={(seat) => {
@@ -153,6 +162,7 @@ export function SetupForm({ game, rules, bots, own, bringing, wantsOnline }: Pro
           </button>
         ))}
       </fieldset>
+      <Opponents bots={bots} cast={cast} places={places} yours={yours} />
       {/* An online table needs a name and a few choices first; anything else starts at once. */}
       {occupants === null ? [seats, startRow] : [startRow, seats]}
       <OptionsForm schema={rules.setup} values={setup} />

@@ -8,6 +8,7 @@ import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { type YourLevel, yourLevel } from './opponents/your-level.ts';
 import { SetupForm } from './setup-form.tsx';
 import '../style/segments.css';
 import '../style/pages/setup.css';
@@ -17,6 +18,7 @@ interface Found {
   readonly game: Game;
   readonly rules: Rules<GameTypes>;
   readonly bots: readonly Bot[];
+  readonly yours: YourLevel;
   /** The settings that the game draws itself. */
   readonly own: SetupPart<GameTypes> | null;
   readonly bringing: BringParts | null;
@@ -51,10 +53,11 @@ async function find(id: string, online: boolean): Promise<Found | null> {
   if (online) await looked;
   const game = gameById(id);
   if (game === undefined) return null;
-  const [rules, bringing, own = null] = await Promise.all([
+  const [rules, yours, bringing, own = null] = await Promise.all([
     game.parts.rules(),
+    yourLevel(id),
     bringPartsOf(game),
     game.workshop?.onSetup?.(),
   ]);
-  return { game, rules, bots: botsFor(game), own, bringing };
+  return { game, rules, bots: botsFor(game), yours, own, bringing };
 }

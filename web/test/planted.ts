@@ -155,6 +155,26 @@ export const planted: Planted = {
       find: ' || same(momentOf(before, seat), now)',
       replace: '',
     },
+    {
+      id: 'undo stops in the middle of an order',
+      rule: 'an order with several answers is undone as a whole',
+      find: 'if (byOrder.has(inputs + 1)) return;',
+      replace: '',
+    },
+    {
+      id: 'an answer of the runner is never a decision',
+      rule: 'a decision to go back to once its player wants to be asked',
+      find: 'answered !== null && wantsToBeAsked(answered.name) ? [] : [line]',
+      replace: '[line]',
+    },
+  ],
+  'web/runner/local/local-match.ts': [
+    {
+      id: 'a reload forgets what was answered',
+      rule: 'what the runner answered for a player is in the log again after a reload',
+      find: "if (answered && next !== undefined && 'seat' in next) told.push(answeredEvent(answered, next.seat));",
+      replace: '',
+    },
   ],
   'web/storage/matches/indexed-matches.ts': [
     {
@@ -178,6 +198,20 @@ export const planted: Planted = {
       rule: 'a player is "you" in every sentence that names it, and never by its own name',
       find: 'board.dice(event, namesFor(reader, names), view)',
       replace: 'board.dice(event, names, view)',
+    },
+  ],
+  'web/room/playback/camera.ts': [
+    {
+      id: 'the camera moves although motion is reduced',
+      rule: 'is left out with reduced motion',
+      find: " || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;",
+      replace: ') return null;',
+    },
+    {
+      id: 'the camera jerks when there is no time',
+      rule: 'is left out at instant and quick pace, and if there is no time for it',
+      find: 'stays < LEAST_TIME || ',
+      replace: '',
     },
   ],
 };

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '@starboard/kernel';
 import type { ChatLine, History, MatchSummary, NewMatchRequest, SittingShare, TableView } from '@starboard/protocol';
-import { type Answered, post, request } from './request.ts';
+import { type Answered, post, postAndRenew, request } from './request.ts';
 
 /** A browser or a program that acts as the same player. */
 export interface OwnDevice {
@@ -65,8 +65,8 @@ export const api = {
   close: (match: string) => post(at(match, 'close')),
   deviceLink: () => post<{ readonly link: string }>('device-link'),
   withdrawDeviceLink: () => post('device-link/withdraw'),
-  signOut: (device: string, evenIfOnly: boolean) => post('devices/sign-out', { device, evenIfOnly }),
-  forget: () => post('forget', { sure: 'forget me' }),
+  signOut: (device: string, evenIfOnly: boolean) => postAndRenew('devices/sign-out', { device, evenIfOnly }),
+  forget: () => postAndRenew('forget', { sure: 'forget me' }),
 
   async keeping(): Promise<Answered<Keeping>> {
     const answered = await request('privacy', {});

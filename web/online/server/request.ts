@@ -11,8 +11,8 @@ const UNREACHED: Refusal = {
 /** Milliseconds before each further try of a change that did not get through. */
 const PAUSES = [300, 1000, 3000];
 
-/** The request was not decided: no answer came, or the server was stopping. */
-const UNDECIDED = new Set(['unreached', 'stopping']);
+/** The request was not decided: no answer came, the server was stopping, or the cookie only came with the answer. */
+const UNDECIDED = new Set(['unreached', 'stopping', 'no-session']);
 
 export async function request(path: string, init: RequestInit): Promise<Answered<Response>> {
   try {
@@ -35,6 +35,16 @@ export async function post<T>(path: string, body: object = {}): Promise<Answered
     await new Promise((resolve) => setTimeout(resolve, pause));
     answered = await read<T>(path, init);
   }
+  return answered;
+}
+
+/**
+ * Sends a change that may end this browser's session. The server sets the cookie of the next one only with the page, so
+ * the page is fetched once more.
+ */
+export async function postAndRenew<T>(path: string, body: object): Promise<Answered<T>> {
+  const answered = await post<T>(path, body);
+  if (answered.ok) await fetch(document.baseURI, { credentials: 'same-origin' }).catch(() => undefined);
   return answered;
 }
 

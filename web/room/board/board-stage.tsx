@@ -5,7 +5,7 @@ import type { Room } from '../room.ts';
 import { EndMoment } from './end-moment.tsx';
 
 interface Props {
-  readonly room: Pick<Room, 'picture' | 'asking' | 'sending' | 'notices'>;
+  readonly room: Pick<Room, 'picture' | 'shot' | 'asking' | 'sending' | 'notices'>;
   openRule(rule: string): void;
 }
 
@@ -30,11 +30,13 @@ export function BoardStage({ room, openRule }: Props) {
         room={picture}
         now={rolling ? null : (now?.event ?? null)}
         together={together}
+        shot={room.shot.value}
         told={told}
         picked={picking.picked.value ?? null}
         isPicked={picking.isPicked}
         pick={picking.pick}
         commit={sending.commit}
+        carryOn={sending.carryOn}
         plan={setPlan}
         why={reasons.why}
         standing={(choice) => standingOf(room, choice)}

@@ -1,7 +1,6 @@
-import { type Json, USUAL } from '@starboard/kernel';
+import { answerTitle, type Json, USUAL } from '@starboard/kernel';
 import { StandingChoice, type StandingOption } from '@starboard/ui';
 import { askEverything } from '../../shell/settings.ts';
-import { answerTitle } from '../playback/answers-told.tsx';
 import type { Room } from '../room.ts';
 
 type WithStanding = Pick<Room, 'picture' | 'asking' | 'notices'>;

@@ -13,7 +13,14 @@ function playerWith(left: number): PlaybackPlayer {
       0,
     ),
   );
-  return { playback, held: signal(false), paused: signal(false), rushed: signal(false), skip: () => undefined };
+  return {
+    playback,
+    held: signal(false),
+    paused: signal(false),
+    rushed: signal(false),
+    stays: signal(0),
+    skip: () => undefined,
+  };
 }
 
 afterEach(() => {

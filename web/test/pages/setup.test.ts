@@ -3,23 +3,30 @@ import { expect, test } from 'vitest';
 import { type Occupant, seatingOf } from '../../runner/occupant.ts';
 import { namesOf } from '../../runner/seat-names.ts';
 import { requested, USUAL } from '../../setup/online/online-choices.ts';
+import { botAs, type Cast, commonLevel, usualBot, withFreshFaces } from '../../setup/opponents/cast.ts';
 import { isLaid, presets, relaid, rememberedNames, withSeats } from '../../setup/presets.ts';
 import { OPEN, occupantsOf, seatPlans } from '../../setup/seat-occupancy.ts';
 
+const CALL_SIGNS: { readonly [id: string]: string } = { hunter: 'Ember', gambler: 'Dice', survivor: 'Moss' };
 const seats = { min: 2, max: 2 };
 const drone = { id: 'drone', name: 'Target drone', about: 'Flies by dice.' };
 const bots = [
-  { id: 'random', name: 'Random', about: 'Any option.' },
-  { id: 'plain', name: 'Plain bot', about: 'Looks ahead.' },
+  { id: 'random', name: 'Random bot' },
+  { id: 'plain', name: 'Plain bot' },
 ];
+const cast: Cast = ['hunter', 'gambler', 'survivor'].map((id) => ({
+  id,
+  callSign: CALL_SIGNS[id] ?? id,
+  about: '',
+  line: '',
+  mark: '',
+}));
+const plain = usualBot(bots, [], 'cadet');
+const pilots = usualBot(bots, cast, 'pilot');
 
 test('a newcomer gets the first automaton, then the best bot, then a second person', () => {
-  const ready = presets({ seats, automata: [drone], secrets: true }, bots, [], false);
-  expect(ready.map(({ title }) => title)).toEqual([
-    'Against the target drone',
-    'Against the plain bot',
-    'Two on one screen',
-  ]);
+  const ready = presets({ seats, automata: [drone], secrets: true }, plain, [], false);
+  expect(ready.map(({ title }) => title)).toEqual(['Against the target drone', 'Against a bot', 'Two on one screen']);
   expect(ready[0]?.occupants).toEqual([
     { kind: 'person', name: 'Player 1' },
     { kind: 'automaton', id: 'drone', name: 'Target drone' },
@@ -27,7 +34,7 @@ test('a newcomer gets the first automaton, then the best bot, then a second pers
 });
 
 test('a game without automata begins with the bot, and fills every seat it needs', () => {
-  const [first, second] = presets({ seats: { min: 4, max: 7 }, automata: [], secrets: false }, bots, ['Ada'], false);
+  const [first, second] = presets({ seats: { min: 4, max: 7 }, automata: [], secrets: false }, plain, ['Ada'], false);
   expect(first?.occupants).toMatchObject([{ name: 'Ada' }, ...Array(3).fill({ name: 'Plain bot' })]);
   expect(second?.title).toBe('All on one screen');
   expect(second?.about).toContain('Nothing is secret');
@@ -35,14 +42,42 @@ test('a game without automata begins with the bot, and fills every seat it needs
 });
 
 test('where many can play, one click sits down against all of them', () => {
-  const ready = presets({ seats: { min: 2, max: 25 }, automata: [], secrets: true }, bots, ['Ada'], false);
+  const ready = presets({ seats: { min: 2, max: 25 }, automata: [], secrets: true }, plain, ['Ada'], false);
   const crowd = ready.find(({ title }) => title === 'Against a crowd');
   expect(crowd?.occupants).toHaveLength(25);
   expect(crowd?.occupants.slice(1)).toEqual(Array(24).fill({ kind: 'bot', id: 'plain', name: 'Plain bot' }));
-  const eight = presets({ seats: { min: 4, max: 8 }, automata: [], secrets: true }, bots, ['Ada'], false);
+  const eight = presets({ seats: { min: 4, max: 8 }, automata: [], secrets: true }, plain, ['Ada'], false);
   expect(eight.find(({ title }) => title === 'Against a crowd')?.occupants).toHaveLength(8);
-  const few = presets({ seats: { min: 2, max: 6 }, automata: [], secrets: true }, bots, ['Ada'], false);
+  const few = presets({ seats: { min: 2, max: 6 }, automata: [], secrets: true }, plain, ['Ada'], false);
   expect(few.some(({ title }) => title === 'Against a crowd')).toBe(false);
+});
+
+test('bots with a level sit down as one character after another', () => {
+  const ready = presets({ seats: { min: 2, max: 8 }, automata: [], secrets: true }, pilots, ['Ada'], false);
+  const crowd = ready.find(({ title }) => title === 'Against a crowd');
+  expect(crowd?.occupants.slice(1, 5)).toEqual([
+    { kind: 'bot', id: 'pilot:hunter', name: 'Ember' },
+    { kind: 'bot', id: 'pilot:gambler', name: 'Dice' },
+    { kind: 'bot', id: 'pilot:survivor', name: 'Moss' },
+    { kind: 'bot', id: 'pilot:hunter', name: 'Ember' },
+  ]);
+  expect(namesOf(occupantsOf(crowd?.occupants ?? []) ?? [])[4]).toBe('Ember 2');
+});
+
+test('a bot with a level in a further seat is the next character', () => {
+  const [hunter, gambler] = cast;
+  if (hunter === undefined || gambler === undefined) throw new Error('nobody is in the cast');
+  const two = [{ kind: 'person', name: 'Ada' }, botAs('ace', hunter)] as const;
+  expect(withFreshFaces(withSeats(two, 3), cast, 2)).toEqual([...two, botAs('ace', gambler)]);
+});
+
+test('another level or character leaves the table as it is', () => {
+  const [table] = presets({ seats, automata: [], secrets: true }, pilots, ['Ada'], false);
+  if (table === undefined || cast[1] === undefined) throw new Error('there is no table');
+  const changed = [table.occupants[0] ?? OPEN, botAs('legend', cast[1])];
+  expect(isLaid(table, changed, {}, object({}))).toBe(true);
+  expect(commonLevel(changed)).toBe('legend');
+  expect(commonLevel([...changed, ...table.occupants])).toBeNull();
 });
 
 test('a further seat is as the last; a person there has a name of their own', () => {
@@ -54,7 +89,7 @@ test('a further seat is as the last; a person there has a name of their own', ()
 });
 
 test('where a server answers, a seat can be left open for a friend', () => {
-  const online = presets({ seats, automata: [drone], secrets: true }, bots, ['Ada'], true).at(-1);
+  const online = presets({ seats, automata: [drone], secrets: true }, plain, ['Ada'], true).at(-1);
   expect(online?.title).toBe('Online');
   expect(seatPlans(online?.occupants ?? [])).toEqual([{ kind: 'open' }, { kind: 'open' }]);
   expect(occupantsOf(online?.occupants ?? [])).toBeNull();
@@ -89,7 +124,7 @@ test('only automata are known to the rules; no two names are alike', () => {
 
 test('online nobody is called by a number: without a name that was chosen before, one is asked for', () => {
   const nameOf = (names: readonly string[]) =>
-    presets({ seats, automata: [], secrets: true }, bots, names, true).at(-1)?.occupants[0];
+    presets({ seats, automata: [], secrets: true }, plain, names, true).at(-1)?.occupants[0];
   expect(nameOf([])).toEqual({ kind: 'person', name: '' });
   expect(nameOf(['Ada'])).toEqual({ kind: 'person', name: 'Ada' });
 });
@@ -107,7 +142,7 @@ test('a game with tables of its own offers those, and online', () => {
     { title: 'As the hunter', about: 'Alone.', seats: ['bot', 'person'], setup: { game: 'hunt' } },
     { title: 'Together', about: 'Both.', seats: ['person', 'person'], setup: {} },
   ] as const;
-  const ready = presets({ seats, automata: [], secrets: true }, bots, ['Ada', 'Ben'], true, tables);
+  const ready = presets({ seats, automata: [], secrets: true }, plain, ['Ada', 'Ben'], true, tables);
   expect(ready.map(({ title }) => title)).toEqual(['As the hunter', 'Together', 'Online']);
   expect(ready[0]?.occupants).toEqual([
     { kind: 'bot', id: 'plain', name: 'Plain bot' },

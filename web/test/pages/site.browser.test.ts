@@ -75,7 +75,7 @@ test('a whole duel in the text view, by keyboard alone', async () => {
 
 test('a reload goes on where the match stood', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
-  await sitDown(page, /plain bot/i);
+  await sitDown(page, /against a bot/i);
   for (let turn = 0; turn < 4; turn++) {
     expect(await nextStop(page)).toBe('ask');
     await answerOnBoard(page, turn);

@@ -46,7 +46,7 @@ const duel: Journey = async (site, { take }) => {
   await take('duel-replay', page, '.transport');
   await sitDown(page, /one screen/i);
   await take('duel-curtain', page, '.curtain');
-  await sitDown(page, /plain bot/i);
+  await sitDown(page, /against a bot/i);
   await nextStop(page);
   await page.goto(site.address);
   await take('home-played', page, 'a.card');
@@ -55,7 +55,7 @@ const duel: Journey = async (site, { take }) => {
 
 const starfire: Journey = async (site, { take }) => {
   const { page, close } = await visit(site, 'desktop');
-  await sitDown(page, /plain bot/i, { game: 'Starfire' });
+  await sitDown(page, /against a bot/i, { game: 'Starfire' });
   await take('starfire-first', page, '.room');
   await nextStop(page);
   await putIntroAway(page);
@@ -77,7 +77,7 @@ const tunnel: Journey = async (site, { take }) => {
   const { page, close } = await visit(site, 'desktop');
   await page.goto(`${site.address}#/setup/tunnel-chase`);
   await take('setup-tunnel', page, '.setup-form');
-  await sitDown(page, /plain bot/i, { game: 'Tunnel Chase', lay: () => layChase(page, 7) });
+  await sitDown(page, /against a bot/i, { game: 'Tunnel Chase', lay: () => layChase(page, 7) });
   await take('tunnel-first', page, '.room');
   await nextStop(page);
   await putIntroAway(page);

@@ -65,7 +65,7 @@ export const readme: Journey = async (site, { take }) => {
   await putIntroAway(page);
   await chase(page);
   await take('duel', page, ASKED);
-  await sitDown(page, /plain bot/i, {
+  await sitDown(page, /against a bot/i, {
     game: 'Starfire',
     async lay() {
       await layScenario(page, 'fleet-action');

@@ -35,7 +35,7 @@ const isWithin = (part: Rectangle, whole: Rectangle): boolean =>
   part.bottom <= whole.bottom + 1;
 
 async function toStarfire(page: Page, scenario: 'contact' | 'fleet-action'): Promise<void> {
-  await sitDown(page, /plain bot/i, { game: 'Starfire', lay: () => layScenario(page, scenario) });
+  await sitDown(page, /against a bot/i, { game: 'Starfire', lay: () => layScenario(page, scenario) });
   expect(await nextStop(page)).toBe('ask');
   await page.locator('.starfire-asked').waitFor();
   await page.getByRole('button', { name: 'Got it' }).click();

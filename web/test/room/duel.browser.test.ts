@@ -34,7 +34,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
 
 test('a whole duel by keyboard, reading only the text view, which says every forecast of the board', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
-  await sitDown(page, /plain bot/i, { lay: shortDuel });
+  await sitDown(page, /against a bot/i, { lay: shortDuel });
   expect(await playByKeys(page)).toEqual([]);
   expect(wrongs).toEqual([]);
   await close();

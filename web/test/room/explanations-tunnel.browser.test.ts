@@ -1,3 +1,5 @@
 import { testExplanations } from '../support/walking.ts';
 
-testExplanations([{ title: 'Tunnel Chase', game: 'Tunnel Chase', preset: /plain bot/i, kinds: ['speed', 'branch'] }]);
+testExplanations([
+  { title: 'Tunnel Chase', game: 'Tunnel Chase', preset: /against a bot/i, kinds: ['speed', 'branch'] },
+]);

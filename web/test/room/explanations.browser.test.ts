@@ -20,7 +20,7 @@ test('at its own pace, too, a mark explains itself to a mouse that rests on it',
 test('a ship on the map tells of itself to mouse and keyboard, and to a finger', async () => {
   for (const size of ['desktop', 'phone'] as const) {
     const { page, close } = await visit(site, size, { hasTouch: size === 'phone' });
-    await sitDown(page, /plain bot/i, { game: 'Starfire', lay: () => layScenario(page, 'contact') });
+    await sitDown(page, /against a bot/i, { game: 'Starfire', lay: () => layScenario(page, 'contact') });
     expect(await nextStop(page)).toBe('ask');
     const ship = page.locator('.starfire-ship').first();
     const tip = page.locator('#starfire-tip');

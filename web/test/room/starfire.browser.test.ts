@@ -20,7 +20,7 @@ async function layFleets(page: Page): Promise<void> {
 describe.each(screens('phone'))('on a %s', (size) => {
   test('Contact from picking designs to its end, clicked on the board; its record verifies', async () => {
     const { page, wrongs, close } = await visit(site, size);
-    await sitDown(page, /plain bot/i, { game: GAME, lay: () => layScenario(page, 'contact', true) });
+    await sitDown(page, /against a bot/i, { game: GAME, lay: () => layScenario(page, 'contact', true) });
     const primary = page.locator('.action-bar .primary');
 
     expect(await nextStop(page)).toBe('ask');
@@ -49,7 +49,7 @@ describe.each(screens('phone'))('on a %s', (size) => {
 describe.each(screens('desktop'))('on a %s', (size) => {
   test('a small fleet action against the bot: a course by click, then turn after turn with one press', async () => {
     const { page, wrongs, close } = await visit(site, size);
-    await sitDown(page, /plain bot/i, { game: GAME, lay: () => layFleets(page) });
+    await sitDown(page, /against a bot/i, { game: GAME, lay: () => layFleets(page) });
     expect(await nextStop(page)).toBe('ask');
     expect(await plotEastward(page)).toMatch(/^Fly to \d{4} \(\d points\)$/);
     await page.keyboard.press('t');
@@ -102,7 +102,7 @@ test('four on one screen share two sides: a curtain only where some choose at on
 
 test('Contact by keyboard alone, through the text view', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
-  await sitDown(page, /plain bot/i, { game: GAME });
+  await sitDown(page, /against a bot/i, { game: GAME });
   expect(await playByKeys(page)).toEqual([]);
   expect(await accessFaults(page)).toEqual([]);
   expect(await page.locator('.outcome').textContent()).toMatch(/\S/);

@@ -21,7 +21,7 @@ async function layShortChase(page: Page): Promise<void> {
 describe.each(screens('phone'))('on a %s', (size) => {
   test('two pilots, every choice pressed on the board, to the end; its record verifies', async () => {
     const { page, wrongs, close } = await visit(site, size);
-    await sitDown(page, /plain bot/i, { game: GAME, lay: () => layShortChase(page) });
+    await sitDown(page, /against a bot/i, { game: GAME, lay: () => layShortChase(page) });
     const seen = new Set<string>();
     for (let turn = 0; (await nextStop(page)) !== 'over'; turn++) {
       expect(turn).toBeLessThan(400);
@@ -64,7 +64,7 @@ test('one person among 24 bots, from the start to the end, or for a few turns', 
 
 test('two pilots by keyboard alone, through the text view', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
-  await sitDown(page, /plain bot/i, { game: GAME, lay: () => layShortChase(page) });
+  await sitDown(page, /against a bot/i, { game: GAME, lay: () => layShortChase(page) });
   expect(await playByKeys(page)).toEqual([]);
   expect(await accessFaults(page)).toEqual([]);
   expect(await page.locator('.outcome').textContent()).toMatch(/\S/);

@@ -27,7 +27,8 @@ test.each(games.map(({ id }) => id))(
       expect(milliseconds).toBeLessThanOrEqual(mostTime(seats, attacks) + ROUNDING);
       expect(milliseconds).toBeLessThanOrEqual(6000);
     }
-    const times = gaps.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+    // In many gaps there is nothing to watch.
+    const times = gaps.flatMap(({ milliseconds }) => (milliseconds > 0 ? [milliseconds] : [])).sort((a, b) => a - b);
     expect(times[times.length >> 1]).toBeLessThanOrEqual(2500);
   },
 );

@@ -15,7 +15,7 @@ import {
 } from '@starboard/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { type BotSeats, botMove } from '../../runner/local/bot-seats.ts';
-import { accept, type LocalMatch, openLocalMatch, tryInput } from '../../runner/local/local-match.ts';
+import { accept, type LocalMatch, openLocalMatch, tryInput, viewOf } from '../../runner/local/local-match.ts';
 import { undone, undoState } from '../../runner/local/undo.ts';
 import { recordFile } from '../../storage/matches/record-file.ts';
 
@@ -104,18 +104,18 @@ test('the record of a match with an undo verifies and says what it was forked fr
   for (const { lines } of [once, back(once)]) {
     expect(verify(base.rules, recordFile(lines))).toMatchObject({ ok: true });
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ from: { record: hash, place } });
-    expect(undoState(lines, ME)).toEqual({ possible: true, used: true });
+    expect(undoState({ lines, undecided: [] }, ME, never)).toEqual({ possible: true, used: true });
   }
-  expect(undoState(localMatch.lines, ME)).toEqual({ possible: true, used: false });
+  expect(undoState(localMatch, ME, never)).toEqual({ possible: true, used: false });
 });
 
 test('without a decision there is nothing to undo, nor for several players', () => {
   const localMatch = open([first]);
   expect(undone(localMatch, ME, never)).toBeUndefined();
-  expect(undoState(localMatch.lines, ME)).toEqual({ possible: false, used: false });
+  expect(undoState(localMatch, ME, never)).toEqual({ possible: false, used: false });
   playOn(localMatch, 10);
   expect(undone(localMatch, null, never)).toBeUndefined();
-  expect(undoState(localMatch.lines, null).possible).toBe(false);
+  expect(undoState(localMatch, null, never).possible).toBe(false);
 });
 
 test('a choice that was taken back is not undone a second time', () => {
@@ -139,4 +139,43 @@ test('answers given for the player are no decisions, and a resignation is one', 
   put(localMatch, { call: 'resigned', seats: [ME] });
   expect(localMatch.match.result).not.toBeNull();
   expect(back(localMatch).match).toEqual(match);
+});
+
+test('an order with several answers is undone as a whole', () => {
+  const localMatch = open([first]);
+  playOn(localMatch, 6);
+  const own = (): number => localMatch.match.asks.findIndex(({ seat }) => seat === ME);
+  while (own() < 0 && localMatch.match.result === null) playOn(localMatch, 1);
+  const before = localMatch.match;
+  /** Answers for me, first by a decision, then by what follows from it. */
+  const answer = (why?: 'by-order'): void => {
+    const mine = viewOf(localMatch, ME).mine;
+    if (mine === null) throw new Error('nothing is asked');
+    const [choice = null] = mine.options;
+    const tried = tryInput(localMatch, { seat: ME, question: localMatch.match.question, choice }, why);
+    if (!tried.ok) throw new Error(tried.fact);
+    accept(localMatch, tried);
+    while (localMatch.match.result === null && own() < 0) {
+      const move = botMove({ ...botSeats, bots: [null, botSeats.bots[1] ?? null] }, localMatch);
+      if (move === undefined) throw new Error('nobody is asked');
+      put(localMatch, move);
+    }
+  };
+  answer();
+  answer('by-order');
+  answer('by-order');
+  expect(back(localMatch).match).toEqual(before);
+});
+
+test('what the runner answered is a decision to go back to once its player wants to be asked', () => {
+  const localMatch = open([first]);
+  while (localMatch.undecided.length === 0) {
+    const move = botMove(botSeats, localMatch);
+    if (move === undefined) throw new Error('nobody is asked');
+    const tried = tryInput(localMatch, move, move.seat === ME ? { name: 'aim-ahead', rule: null } : undefined);
+    if (!tried.ok) throw new Error(tried.fact);
+    accept(localMatch, tried);
+  }
+  expect(undoState(localMatch, ME, never).possible).toBe(false);
+  expect(undoState(localMatch, ME, (name) => name === 'aim-ahead').possible).toBe(true);
 });

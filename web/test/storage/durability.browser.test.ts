@@ -50,7 +50,7 @@ async function expectNothingLost(page: Page, shown: readonly string[]): Promise<
 
 test('a tab closed at any moment loses at most the move not yet shown as made', async () => {
   const { page: first, close } = await visit(site, 'desktop');
-  await playSome(first, /plain bot/i, 1);
+  await playSome(first, /against a bot/i, 1);
   const address = first.url();
   let page = first;
   for (let kill = 0; kill < TABS_CLOSED; kill++) {
@@ -80,7 +80,7 @@ test('a browser killed outright loses at most the move not yet shown as made', a
   let page = await context.newPage();
   await page.goto(site.address);
   await page.waitForSelector('a.card');
-  await playSome(page, /plain bot/i, 1);
+  await playSome(page, /against a bot/i, 1);
   const address = page.url();
   for (let kill = 0; kill < BROWSERS_KILLED; kill++) {
     const heard = await moveAndListen(page);
@@ -236,7 +236,7 @@ test('the browser is asked once, with the first match, to keep what is stored', 
   await playSome(page, /drone/i, 1);
   expect(await asked()).toBe('x');
   await goHome(page);
-  await playSome(page, /plain bot/i, 1);
+  await playSome(page, /against a bot/i, 1);
   expect(await asked()).toBe('x');
   await goHome(page);
   await expect.poll(() => section(page, 'In progress').getByRole('listitem').count()).toBe(2);

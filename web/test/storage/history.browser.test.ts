@@ -164,7 +164,7 @@ test('one match goes from browser to browser and back, and on each it goes on', 
   const rules = await gameById('duel-in-space')?.parts.rules();
   if (rules === undefined) throw new Error('the game is not ready');
   const mine = await visit(site, 'desktop');
-  await playSome(mine.page, /plain bot/i, 2);
+  await playSome(mine.page, /against a bot/i, 2);
   await goHome(mine.page);
   const exported = (page: typeof mine.page) =>
     handedOut(page, async () => {

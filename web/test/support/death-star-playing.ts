@@ -10,13 +10,13 @@ export async function layStation(
   sitting: DeathStarSeats,
   options: { readonly [name: string]: string } = {},
 ): Promise<void> {
-  for (let seats = await page.locator('.seat select').count(); seats < sitting.length; seats++) {
+  for (let seats = await page.locator('.seat > .field:first-child select').count(); seats < sitting.length; seats++) {
     await page.getByRole('button', { name: 'Add a seat' }).click();
   }
   // At least one person is at the screen at any time.
   for (const wanted of ['person', 'bot:plain'] as const) {
     for (const [seat, occupant] of sitting.entries()) {
-      if (occupant === wanted) await page.locator('.seat select').nth(seat).selectOption(occupant);
+      if (occupant === wanted) await page.locator('.seat > .field:first-child select').nth(seat).selectOption(occupant);
     }
   }
   if (Object.keys(options).length === 0) return;

@@ -3,7 +3,7 @@ import { playOn } from './death-star-playing.ts';
 import { flyOn as flyMat, layRounds } from './furball-playing.ts';
 import type { BoardEssentials } from './layout-faults.ts';
 import { shortDuel } from './length.ts';
-import { answerOnBoard, nextStop, sitDown } from './playing.ts';
+import { ASKED, answerOnBoard, nextStop, OVER, sitDown } from './playing.ts';
 import { flyOrAnswer, layScenario } from './starfire-playing.ts';
 import { flyOn as flyTunnel, layChase } from './tunnel-playing.ts';
 
@@ -19,7 +19,7 @@ export interface GameOnBoard {
 export const FIVE_GAMES: readonly GameOnBoard[] = [
   {
     game: 'Duel in Space',
-    preset: /plain bot/i,
+    preset: /against a bot/i,
     essentials: {
       board: '.duel-wheel .duel-deep',
       inSight: ['.duel-deep', '.duel-wheel .duel-me', '.duel-wheel .duel-enemy', '.duel-card header', '.duel-panel'],
@@ -30,7 +30,7 @@ export const FIVE_GAMES: readonly GameOnBoard[] = [
   },
   {
     game: 'Starfire',
-    preset: /plain bot/i,
+    preset: /against a bot/i,
     essentials: {
       board: '.starfire-map .ui-map',
       inSight: ['.starfire-map', '.starfire-own', '.starfire-strengths', '.starfire-panel h3, .starfire-helm'],
@@ -43,7 +43,7 @@ export const FIVE_GAMES: readonly GameOnBoard[] = [
   },
   {
     game: 'Tunnel Chase',
-    preset: /plain bot/i,
+    preset: /against a bot/i,
     essentials: {
       board: '.tunnel-map .ui-map',
       inSight: ['.tunnel-map', '.tunnel-own', '.ui-banner', '.ui-panel h3'],
@@ -94,4 +94,23 @@ export async function playAndLook(
     await answer(page, turn);
   }
   return (await nextStop(page)) === 'over';
+}
+
+/** After each of `most` answers, looks at the page again and again while what follows is played back. */
+export async function playAndWatch(
+  page: Page,
+  { game, preset, lay, answer }: GameOnBoard,
+  most: number,
+  look: (turn: number) => Promise<void>,
+): Promise<void> {
+  await sitDown(page, preset, { game, ...(lay && { lay }) });
+  await nextStop(page);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"normal"'));
+  await page.reload();
+  for (let turn = 0; turn < most; turn++) {
+    if ((await nextStop(page)) === 'over') return;
+    await answer(page, turn);
+    while ((await page.locator(`${ASKED}, ${OVER}`).count()) === 0) await look(turn);
+  }
 }

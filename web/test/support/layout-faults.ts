@@ -21,7 +21,8 @@ export const layoutFaults = (page: Page, essentials: BoardEssentials): Promise<r
 export const standStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const state = (): string => {
-      const map = document.querySelector('.ui-map > g')?.getAttribute('transform') ?? '';
+      const drawing = document.querySelector('.ui-map > svg');
+      const map = `${drawing?.getAttribute('style')} ${drawing?.firstElementChild?.getAttribute('transform')}`;
       const { width, height } = document.querySelector('.stage')?.getBoundingClientRect() ?? { width: 0, height: 0 };
       return `${map} ${width} ${height} ${document.querySelectorAll('.ui-label').length}`;
     };
@@ -35,7 +36,9 @@ export const standStill = (page: Page): Promise<void> =>
 /** Runs in the page. */
 function findFaults({ board, inSight, bare, names, pieces }: BoardEssentials): readonly string[] {
   const all = (selector: string): readonly Element[] =>
-    [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0);
+    [...document.querySelectorAll(selector)].filter(
+      (each) => each.getClientRects().length > 0 && each.checkVisibility(),
+    );
   const called = (element: Element): string => {
     const name = element.getAttribute('class')?.split(' ')[0] ?? element.tagName;
     return `${name} “${(element.textContent ?? '').trim().slice(0, 30)}”`;
@@ -52,6 +55,8 @@ function findFaults({ board, inSight, bare, names, pieces }: BoardEssentials): r
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = part;
     if (scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2) faults.push(`${called(part)} is cut off`);
     const { top, bottom, left, right } = part.getBoundingClientRect();
+    // A sentence for a newcomer may stand above the bar.
+    if (part.matches('.first-time')) continue;
     if (bar && (top < bar.top - 1 || bottom > bar.bottom + 1 || left < -1 || right > innerWidth + 1))
       faults.push(`${called(part)} leaves the bar`);
   }
@@ -101,7 +106,7 @@ function findFaults({ board, inSight, bare, names, pieces }: BoardEssentials): r
   }
   for (const drawn of all(bare.join(', '))) {
     const at = middleOf(drawn);
-    const svg = drawn.closest('svg');
+    const svg = drawn.closest('.ui-map, svg');
     if (svg === null || !isWithin(drawn, at)) continue;
     const frame = svg.getBoundingClientRect();
     if (at.x < frame.left || at.x > frame.right || at.y < frame.top || at.y > frame.bottom) continue;

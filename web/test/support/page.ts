@@ -97,12 +97,14 @@ export interface Visitor {
 interface VisitOptions extends Pick<BrowserContextOptions, 'hasTouch' | 'reducedMotion'> {
   /** Whether the runner gives usual answers, as for any new player; by default tests are asked everything. */
   readonly usualAnswers?: boolean;
+  /** Whether sound is offered, as in the first match in a browser. */
+  readonly soundOffer?: boolean;
 }
 
 export async function visit(
   site: Looked,
   size: ScreenSize,
-  { usualAnswers = false, ...options }: VisitOptions = {},
+  { usualAnswers = false, soundOffer = false, ...options }: VisitOptions = {},
 ): Promise<Visitor> {
   const context = await site.browser.newContext({
     viewport: SIZES[size],
@@ -113,6 +115,7 @@ export async function visit(
   });
   await context.addInitScript(fixChance);
   if (!usualAnswers) await context.addInitScript(askEverything);
+  if (!soundOffer) await context.addInitScript(declineSound);
   const page = await context.newPage();
   await slowDown(page);
   page.setDefaultTimeout(30_000);
@@ -151,6 +154,10 @@ async function slowDown(page: Page): Promise<void> {
 function askEverything(): void {
   // An empty page has no storage.
   if (location.protocol !== 'about:') localStorage.setItem('starboard.setting.ask-everything', 'true');
+}
+
+function declineSound(): void {
+  if (location.protocol !== 'about:') localStorage.setItem('starboard.setting.sound-offered', 'true');
 }
 
 /** Tests get the same matches every time. */

@@ -7,8 +7,11 @@ export type Stop = 'ask' | 'curtain' | 'over';
 /** Somebody at this screen is asked. */
 export const ASKED = '.action-bar[data-ask]';
 
+/** The match is over. */
+export const OVER = '.action-bar[data-over="true"]';
+
 const STOPS = {
-  over: '.action-bar[data-over="true"]',
+  over: OVER,
   curtain: '.curtain .primary',
   ask: ASKED,
 } as const;
@@ -154,27 +157,62 @@ export async function openOptions(page: Page): Promise<void> {
   await page.waitForSelector('.options');
 }
 
-/** Everything in per cent among the forecasts of a board, or in the text view. */
-function percentages(page: Page, where: string): Promise<readonly string[]> {
-  return page.evaluate((selector) => {
-    const found = [...document.querySelectorAll(selector)]
-      .map((part) => (part instanceof HTMLElement ? part.innerText : (part.textContent ?? '')))
-      .join(' ');
-    return [...new Set(found.match(/[<>]?\d+ ?%/g) ?? [])];
-  }, where);
+/** What a board forecasts: its panels and the rays of the wheel, without numbers of rules, names of options and drawings. */
+const FORECASTS = '.stage .ui-panel, .stage .duel-panel, .stage .duel-fan';
+const NO_FORECAST = '.ui-rule, kbd, h3, [data-choice], .hidden-text, .ui-panel svg';
+/** The text view with the question and the options, which are part of it. */
+const SAID = '.text-board, .options, .prompt';
+
+/** The visible text of parts of the page, each part of a line for itself. */
+function textOf(page: Page, where: string, without = ''): Promise<string> {
+  return page.evaluate(
+    ([selector, left]) => {
+      const pieces: string[] = [];
+      for (const part of document.querySelectorAll(selector)) {
+        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+          const { parentElement } = node;
+          const isLeftOut = left !== '' && parentElement?.closest(left) != null;
+          if (!isLeftOut && parentElement !== null && parentElement.getClientRects().length > 0)
+            pieces.push(`${node.textContent} `);
+        }
+        pieces.push('. ');
+      }
+      return pieces.join('').replace(/\s+/g, ' ');
+    },
+    [where, without] as const,
+  );
 }
 
-const FORECASTS = '.stage .ui-panel, .stage .duel-panel, .stage .duel-fan';
+/** A number with what makes it a forecast: what is needed, how far, how likely, how much. */
+const FIGURE =
+  /(?:\b(?:range|needs?) )?[<>]?\d+(?:\.\d+)?(?: ?%| or more\b| or less\b| (?:hex|space|point|damage|die|dice|hit|shot|laser|click|shield|hull)\w*)?/gi;
+
+/** "5 of 6 movement points" says both. */
+const spelledOut = (text: string): string => text.replace(/(\d+) of (\d+) (?:movement )?(\w+)/g, '$1 $3, $2 $3');
+
+const figuresIn = (text: string): readonly string[] =>
+  (spelledOut(text).match(FIGURE) ?? []).map((figure) =>
+    figure
+      .toLowerCase()
+      .replace(/ ?%/, '%')
+      .replace(/^needs? (?=\d)/, '')
+      .replace(/(hex|point|shot|laser|click|shield|hit|space)(es|s)?$/, '$1')
+      .replace(/dice$/, 'die'),
+  );
 
 /** Looks at the board for a moment: what it forecasts that the text view doesn't say. */
 async function unsaid(page: Page): Promise<readonly string[]> {
-  const said = await percentages(page, '.text-board');
+  const text = await textOf(page, SAID);
+  const said = new Set(figuresIn(text));
+  const numbers = new Set(text.match(/\d+(?:\.\d+)?/g));
   await page.keyboard.press('t');
   await page.getByRole('region', { name: 'Board' }).waitFor();
-  const shown = await percentages(page, FORECASTS);
+  const shown = figuresIn(await textOf(page, FORECASTS, NO_FORECAST));
   await page.keyboard.press('t');
   await page.getByRole('region', { name: 'The match in words' }).waitFor();
-  return shown.filter((chance) => !said.includes(chance));
+  // A number alone may stand in the text with its unit.
+  return [...new Set(shown)].filter((figure) => !said.has(figure) && !(/^[\d.]+$/.test(figure) && numbers.has(figure)));
 }
 
 /** In how many asks of each kind the text view is compared with the board. */

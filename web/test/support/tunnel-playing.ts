@@ -13,7 +13,7 @@ export async function layChase(page: Page, asteroid: number): Promise<void> {
 export async function layCrowd(page: Page, people: number, bots: number): Promise<void> {
   const count = page.getByLabel('Number of seats');
   await count.fill(`${people + 1}`);
-  await page.locator('.seat select').nth(people).selectOption('bot:plain');
+  await page.locator('.seat > .field:first-child select').nth(people).selectOption('bot:plain');
   await count.fill(`${people + bots}`);
 }
 

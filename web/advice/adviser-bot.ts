@@ -1,0 +1,2 @@
+/** Whom players ask for advice. */
+export const ADVISER = 'legend';
