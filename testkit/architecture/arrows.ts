@@ -77,8 +77,8 @@ export const arrows: readonly Rule[] = [
   only(
     'bot-heuristics-on-rules',
     '^games/([^/]+)/bot/',
-    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(bot|solution)/'],
-    'What a bot knows of a game comes from its rules.',
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(bot|solution|foresight)/'],
+    'What a bot knows of a game comes from its rules, and from running them ahead.',
   ),
   only(
     'foresight-on-rules-and-policy',

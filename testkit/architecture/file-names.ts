@@ -28,6 +28,8 @@ const PLACES: { readonly [exported: string]: string } = {
   ending: 'words/ending.ts',
   reason: 'words/reason.ts',
   heuristics: 'bot/index.ts',
+  characters: 'bot/characters.ts',
+  tactics: 'bot/tactics.ts',
   facts: 'bot/facts.ts',
   plain: 'bot/plain/index.ts',
   evaluate: 'bot/plain/evaluate.ts',
@@ -41,6 +43,8 @@ const PLACES: { readonly [exported: string]: string } = {
   dice: 'board/playback/dice.ts',
   dwell: 'board/playback/dwell.ts',
   beats: 'board/playback/beats.ts',
+  decisive: 'board/playback/decisive.ts',
+  sound: 'board/playback/sound.ts',
   folding: 'board/playback/folding.ts',
   workshop: 'workshop/index.tsx',
 };

@@ -8,6 +8,10 @@ const SOME = 4;
 /** Rounding errors of sums are smaller than this. */
 const EXACT = 1e-9;
 
+const UNRANKED = bots.filter(({ level }) => level === undefined);
+/** Of the levels, one that takes rivals for naive and the one that plays best. */
+const THINKERS = bots.filter(({ level }) => level === undefined || level === 'pilot' || level === 'legend');
+
 /**
  * A thought follows from what the seat may see, what it remembers, and the bot's dice: the same ones from a changed
  * twin give the same thought. Whoever analyses a match may have asked for its value before, so the law does too.
@@ -19,7 +23,7 @@ export const thoughtsKeepSecrets: Law = (situation) => {
     if (draw(dice, SOME) > 0) return undefined;
     const twin = twinOf(situation.secrecy, match, seat, dice);
     const key = drawKey(dice);
-    return firstFault(bots, (bot) => {
+    return firstFault(heuristics.tactics === undefined ? UNRANKED : THINKERS, (bot) => {
       const think = (one: Match<GameTypes>): Thought<GameTypes> => {
         heuristics.value(one, seat);
         return bot.think(situation.rules, heuristics, seenBy(situation, one, seat), diceFromKey(key));

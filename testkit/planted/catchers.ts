@@ -9,7 +9,7 @@ const FILE = join(ROOT, 'docs/planted-mistakes.md');
 
 const ABOUT = `# Planted mistakes and what catches them
 
-\`npm run plant -- --keep\` writes this file; don't edit it by hand. (Add words such as a game's folder to choose which mistakes to plant.) Each mistake was planted, and the test beside it failed. A test checks that no planted mistake of these folders is missing here.
+\`npm run plant -- --keep\` writes this file; don't edit it by hand. (Add words such as a game's folder to choose which mistakes to plant.) Each mistake was planted, and the test beside it failed; "not planted yet" says where that is still to be done. A test checks that no planted mistake of these folders is missing here.
 `;
 
 /** A mistake and the title of the test that caught it. */

@@ -6,7 +6,7 @@ import { isRuleNumber, mentionsRule, type Planted, type PlantedMistake, plantedI
 export const ROOT = join(import.meta.dirname, '../..');
 
 export async function allPlanted(): Promise<readonly PlantedMistake[]> {
-  const lists = globSync('{kernel,testkit,bots,server,cli,web,games/*}/test/planted.ts', { cwd: ROOT }).toSorted();
+  const lists = globSync('{kernel,testkit,ui,bots,server,cli,web,games/*}/test/planted.ts', { cwd: ROOT }).toSorted();
   const found: PlantedMistake[] = [];
   for (const list of lists) {
     const { planted }: { readonly planted: Planted } = await import(join(ROOT, list));

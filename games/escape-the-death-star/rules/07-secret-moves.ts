@@ -61,13 +61,13 @@ function tellPrisoners(board: Board, tell: Tell): void {
   tell?.({ type: hasSix(board) ? 'freed' : 'stays-jailed', rule: '7.3', rebels: jailed });
 }
 
-function hasSix({ rebels }: Pick<BoardView, 'rebels'>): boolean {
+function hasSix({ rebels }: { readonly rebels: readonly Pick<Rebel, 'die'>[] }): boolean {
   for (let i = 0; i < rebels.length; i++) if (rebels[i]?.die === 6) return true;
   return false;
 }
 
 /** 7.3 Whether a Rebel moves this round. */
-export function mayMove(board: Pick<BoardView, 'rebels'>, rebel: number): boolean {
+export function mayMove(board: { readonly rebels: readonly Pick<Rebel, 'die' | 'jailed'>[] }, rebel: number): boolean {
   return !rebelOf(board, rebel).jailed || hasSix(board);
 }
 

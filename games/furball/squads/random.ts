@@ -123,9 +123,10 @@ function freeSlots(pilot: PilotCard, carried: readonly Upgrade[]): readonly Slot
 }
 
 /** Whether it opens or closes slots, or changes prices. */
-function changesSquad({ grants }: Upgrade): boolean {
-  return (grants.slots ?? grants.slotOf ?? grants.loses ?? grants.discount ?? grants.brings) !== undefined;
-}
+const changesSquad = ({ index }: Upgrade): boolean => CHANGES[index] === true;
+const CHANGES: readonly boolean[] = UPGRADES.map(
+  ({ grants }) => (grants.slots ?? grants.slotOf ?? grants.loses ?? grants.discount ?? grants.brings) !== undefined,
+);
 
 function openTo(pilot: PilotCard, { open, isAllowed }: Pool): readonly Upgrade[] {
   open[pilot.index] ??= UPGRADES.filter(({ id, only }) => {

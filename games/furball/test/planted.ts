@@ -1,6 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 import { planted as abilities } from './planted/abilities.ts';
 import { planted as audited } from './planted/audited.ts';
+import { planted as bots } from './planted/bots.ts';
 import { planted as combat } from './planted/combat.ts';
 import { planted as crew } from './planted/crew.ts';
 import { planted as flight } from './planted/flight.ts';
@@ -23,6 +24,7 @@ export const planted: Planted = together([
   crew,
   talentsAndArms,
   foresight,
+  bots,
   usual,
 ]);
 

@@ -8,6 +8,7 @@ import {
   HEIGHTS,
   isFlying,
   type Match,
+  type Position,
   pilotOf,
   type SeatPair,
   type Tell,
@@ -57,10 +58,15 @@ function bothFly(board: Board, a: Seat, b: Seat): boolean {
   return isFlying(pilotOf(board, a)) && isFlying(pilotOf(board, b));
 }
 
-/** 6.4 A graze from behind costs 1 damage each. 6.6 Head-on costs 2 each: one heads where the other came from. */
+type Course = Pick<Position, 'heading' | 'rear'>;
+
+/** 6.6 A collision is head-on if one heads where the other came from. */
+export const isHeadOn = (one: Course, two: Course): boolean => one.heading === two.rear || two.heading === one.rear;
+
+/** 6.4 A graze from behind costs 1 damage each. 6.6 Head-on costs 2 each. */
 function graze(board: Board, a: Seat, b: Seat, tell: Tell): boolean {
   const [one, two] = [pilotOf(board, a), pilotOf(board, b)];
-  const headOn = one.heading === two.rear || two.heading === one.rear;
+  const headOn = isHeadOn(one, two);
   const damage = headOn ? 2 : 1;
   takeDamage(board, one, damage);
   takeDamage(board, two, damage);

@@ -7,6 +7,7 @@ import { planted as order } from './planted/order.ts';
 import { planted as secrecy } from './planted/secrecy.ts';
 import { planted as shooting } from './planted/shooting.ts';
 import { planted as start } from './planted/start.ts';
+import { planted as tactics } from './planted/tactics.ts';
 
 /** Mistakes that the tests of these rules have to catch: `npm run plant -- tunnel-chase` tries them out. */
 export const planted: Planted = {
@@ -18,4 +19,5 @@ export const planted: Planted = {
   ...shooting,
   ...ending,
   ...secrecy,
+  ...tactics,
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawnAt, SIDE, turnOf } from '../../board/mat/plane.ts';
 import { flightIn, framesOf, turnedTo } from '../../board/mat/ships/flight.ts';
-import { silhouetteOf } from '../../board/mat/ships/silhouettes.ts';
+import { silhouetteOf } from '../../board/mat/ships/ship-drawing.ts';
 import { badgeOf, letterOf, pilotClass } from '../../board/pilots.ts';
 import { SHIPS } from '../../catalogue/index.ts';
 import { endPose, fly, MAT, MM, type Pose, TURN } from '../../rules/geometry/index.ts';

@@ -1,7 +1,7 @@
 import { ONLY_OPTION, type StandingAnswers, standingChoice, USUAL, view } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../../rules/index.ts';
-import type { Furball } from '../../rules/model.ts';
+import type { DealtDamage, Furball } from '../../rules/model.ts';
 import {
   act,
   activate,
@@ -115,4 +115,30 @@ test('13.1 of cards that are alike the first is taken, and of others the player 
   expect(asking()).toBeUndefined();
   shipIn(played, 0).cards = shipIn(played, 0).cards.with(2, twin);
   expect(asking()).toMatchObject({ name: 'cards-alike', choice: 1 });
+});
+
+test('7.4 of damage cards that show the same the first is taken, whatever upgrades lie at places of these numbers', () => {
+  const upgrades = ['torpedo.protontorpedoes', 'torpedo.protontorpedoes'] as const;
+  const played = table([{ pilot: 'rebel.ywing.graysquadronpilot', upgrades }]);
+  const dealt = (id: number, card: DealtDamage['card'], up = true): DealtDamage => ({
+    id,
+    card,
+    up,
+    known: up,
+    round: 1,
+    attack: 0,
+  });
+  const asking = (damage: readonly DealtDamage[], why = 'damage') => {
+    shipIn(played, 0).damage = [...damage];
+    const ask = { kind: 'card', seat: 0, why, of: 0, among: [1, 2], may: false } as const;
+    const seen = view<Furball>(rules, played.match, 0);
+    return rules.usual?.answer({ ...seen, mine: { ask, options: [1, 2] } });
+  };
+  const fire = 'damage.tfa.consolefire';
+  expect(asking([dealt(1, fire), dealt(2, 'damage.tfa.directhit')])).toBeUndefined();
+  expect(asking([dealt(1, fire), dealt(2, fire)])).toMatchObject({ name: 'cards-alike', choice: 1 });
+  // Nobody knows what is on a facedown card.
+  const down = [dealt(1, fire, false), dealt(2, 'damage.tfa.directhit', false)];
+  expect(asking(down)).toMatchObject({ name: 'cards-alike', choice: 1 });
+  expect(asking(down, 'deal')).toBeUndefined();
 });

@@ -48,6 +48,27 @@ test.each<readonly [Event, string]>([
   expect(words.line(event, NAMES)).toBe(line);
 });
 
+test('the news say "a hit" until damage is dealt, and then how much', () => {
+  const attacks: Event = {
+    type: 'attacks',
+    rule: '6.2',
+    ship: 1,
+    target: 2,
+    weapon: null,
+    range: 2,
+    obstructed: false,
+  };
+  const compared: Event = { type: 'compared', rule: '6.9', ship: 1, target: 2, hits: 2, crits: 0, hit: true };
+  const lost: Event = { type: 'lost-shield', rule: '7.2', ship: 2, left: 1 };
+  const told = (...events: readonly Event[]): readonly string[] | undefined =>
+    words.news?.(events, 0, NAMES).map(({ line }) => line);
+  const attack = 'Ben attacks Cleo with its primary weapon';
+  expect(told(attacks)).toEqual([`${attack}.`]);
+  expect(told(attacks, compared)).toEqual([`${attack}: a hit.`]);
+  expect(told(attacks, compared, lost)).toEqual([`${attack}: 1 damage.`]);
+  expect(told(attacks, { ...compared, hit: false })).toEqual([`${attack}: a miss.`]);
+});
+
 describe('what is asked', () => {
   test('a shot says its weapon, target, range, dice and odds', () => {
     const played = table([

@@ -12,7 +12,7 @@ export function fireSalvo(match: Match, { salvo }: FrameAt<'fire'>, tell: Tell):
   if (salvo === null) return;
   const ship = shipAt(board, salvo.ship);
   const target = shipAt(board, salvo.at);
-  const fired = inOrder(ship, salvo);
+  const fired = weaponsInOrder(ship, salvo.weapons);
   const range = rangeBetween(ship, target);
   tell?.({
     type: 'fires',
@@ -29,7 +29,7 @@ export function fireSalvo(match: Match, { salvo }: FrameAt<'fire'>, tell: Tell):
 }
 
 /** The weapons of a salvo as they stand on the strip. */
-function inOrder({ design: { systems }, working }: Ship, { weapons }: Salvo): readonly Weapon[] {
+export function weaponsInOrder({ design: { systems }, working }: Ship, weapons: readonly number[]): readonly Weapon[] {
   const left = weapons.slice();
   const order: Weapon[] = [];
   for (let i = 0; i < systems.length; i++) {

@@ -131,3 +131,28 @@ test('the text view shows what is destroyed', () => {
     '  Rampage, CT, hex 1821, facing east; 6 of 6 movement points left, has spent 0 of the 2 points it needs before it can turn. Systems: · A A I I Q F I L.',
   );
 });
+
+/** The other ship is three hexes to the east. */
+test.each([
+  [0, '12 o’clock'],
+  [1, '10 o’clock'],
+  [2, '8 o’clock'],
+  [3, '6 o’clock, in its blind spot'],
+  [4, '4 o’clock'],
+  [5, '2 o’clock'],
+] as const)(
+  'the text view says range and bearing while ships move: a ship that faces %i sees the other at %s',
+  (facing, clock) => {
+    const played = duel('[1] Q (I) R F L L [2]', 'CA(R)', 3, { ships: [{ facing }] });
+    const text = words.describe(view(rules, played.match, 0), ['Ann', 'Bob']).join('\n');
+    expect(text).toContain(`Seen from Ann: Bob at range 3 at ${clock}.`);
+  },
+);
+
+test('the text view explains every letter of the strips, and the dot', () => {
+  const played = duel('[1] S A Q (I) R F L L [2]', 'CA(R)', 3);
+  const text = words.describe(view(rules, played.match, 0), ['Ann', 'Bob']).join('\n');
+  expect(text).toMatch(
+    /Systems by their letters: S shield, A armour, Q [a-z ]+, I [a-z ]+, R missile[a-z ]*, F force beam, L laser.*\. A dot is/,
+  );
+});

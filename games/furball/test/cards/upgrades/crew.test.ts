@@ -1057,13 +1057,9 @@ exercises('crew.chopper', 'a bot with him does not act for a damage', () => {
   expect([choose(0), choose(1)]).toEqual(['focus', null]);
 });
 
-const fixer = (...upgrades: readonly UpgradeId[]): Playthrough => {
-  const layout: ShipLayout = {
-    pilot: 'scum.g1astarfighter.gandfindsman',
-    upgrades: ['crew.cikatrovizago', ...upgrades],
-  };
-  return moment(table([layout]), 'end.start');
-};
+const hired = (...upgrades: readonly UpgradeId[]): Playthrough =>
+  table([{ pilot: 'scum.g1astarfighter.gandfindsman', upgrades: ['crew.cikatrovizago', ...upgrades] }]);
+const fixer = (...upgrades: readonly UpgradeId[]): Playthrough => moment(hired(...upgrades), 'end.start');
 
 exercises('crew.cikatrovizago', 'replaces an illicit card with one that costs no more, until the ship returns', () => {
   const played = fixer('illicit.feedbackarray');
@@ -1087,7 +1083,7 @@ exercises('crew.cikatrovizago', 'replaces an illicit card with one that costs no
 
 exercises('crew.cikatrovizago', 'has nothing to replace without an illicit card that is faceup', () => {
   expect(offers(fixer(), 0, 'crew.cikatrovizago')).toBe(false);
-  const played = fixer('illicit.inertialdampeners');
+  const played = hired('illicit.inertialdampeners');
   shipIn(played, 0).cards = shipIn(played, 0).cards.with(2, { ...shipIn(played, 0).cards[2], up: false } as Held);
   expect(offers(moment(played, 'end.start'), 0, 'crew.cikatrovizago')).toBe(false);
 });

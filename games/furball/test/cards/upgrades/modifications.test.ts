@@ -343,6 +343,19 @@ exercises('modification.servomotorsfoils', 'are turned over at the start of Acti
   }
 });
 
+exercises('modification.servomotorsfoils', '14.10 are not turned over and back again', () => {
+  const isOffered = (played: Playthrough): boolean => offers(played, 0, 'modification.servomotorsfoils');
+  for (const side of [0, 1] as const) {
+    const played = moment(foils(side), 'activation.start');
+    expect(isOffered(played)).toBe(true);
+    answer(played, 0, optionsOf(played, 0)[0] ?? null);
+    expect(isOffered(played)).toBe(false);
+    expect(isOffered(moment(played, 'activation.start'))).toBe(false);
+    played.match.board.round++;
+    expect(isOffered(moment(played, 'activation.start'))).toBe(true);
+  }
+});
+
 exercises('modification.servomotorsfoils', 'choose their side when placed, and again on return', () => {
   const played = table([
     {

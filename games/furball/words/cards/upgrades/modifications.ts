@@ -19,7 +19,7 @@ export const modifications: Says<'modification'> = {
   'modification.pulsedrayshield':
     'At the start of the End phase, if you have no shields, you may take an ion token to recover one.',
   'modification.servomotorsfoils':
-    'You may turn it over when Activation starts. On side 1, unless stressed, you may fly a turn 3 as a red Tallon roll. On side 2, banks of speed 2 are green.',
+    'You may turn it over once when Activation starts. On side 1, unless stressed, you may fly a turn 3 as a red Tallon roll. On side 2, banks of speed 2 are green.',
   'modification.spacetugtractorarray': 'Action: give a tractor beam token to a ship in your firing arc at range 1.',
   'modification.stealthdevice': 'Discard this card when an attack hits you.',
   'modification.stygiumparticleaccelerator': 'When you cloak or decloak, you may perform a free evade action.',
