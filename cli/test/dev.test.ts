@@ -38,7 +38,10 @@ describe('npm run dev', () => {
 
   test('has a server behind it from the first moment, to which the page is one of its own', async () => {
     const { origin } = new URL(address);
-    const cookie = (await fetch(`${address}api/games`)).headers.getSetCookie().map((each) => each.split(';')[0]).join();
+    const cookie = (await fetch(`${address}api/games`)).headers
+      .getSetCookie()
+      .map((each) => each.split(';')[0])
+      .join();
     const opened = await fetch(`${address}api/matches`, {
       method: 'POST',
       headers: { origin, cookie, 'content-type': 'application/json', 'idempotency-key': 'request-1' },
