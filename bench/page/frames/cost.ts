@@ -23,7 +23,7 @@ const CATEGORIES = ['toplevel', 'disabled-by-default-devtools.timeline.frame'];
 const TASKS = ['ThreadControllerImpl::RunTask', 'ThreadPool_RunTask'];
 const PICTURE = 'ActivateLayerTree';
 /** Threads that cost less than this for each picture are left out, in milliseconds. */
-const LEAST = 0.2;
+const LEAST = 0.5;
 
 const SHORT_NAMES: { readonly [name: string]: string } = {
   CrRendererMain: 'main',
