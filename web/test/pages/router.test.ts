@@ -7,6 +7,8 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/setup/starfire/online', { page: 'setup', game: 'starfire', online: true }],
   ['#/workshop/starfire', { page: 'workshop', game: 'starfire' }],
   ['#/solved/duel-in-space', { page: 'solution', game: 'duel-in-space' }],
+  ['#/learn/duel-in-space', { page: 'learn', game: 'duel-in-space' }],
+  ['#/learn/duel-in-space/turret', { page: 'learn', game: 'duel-in-space', lesson: 'turret' }],
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
   ['#/watch/k2j9', { page: 'watch', match: 'k2j9' }],
   ['#/replay', { page: 'replay' }],
@@ -24,9 +26,16 @@ test.each(['', '#', '/'])('no address (%j) is the first page', (hash) => {
   expect(readRoute(hash)).toEqual({ page: 'home' });
 });
 
-test.each(['#/setup', '#/match/', '#/watch', '#/bar', '#/setup/a/b', '#/replay/x', '#/online/a/b'])(
-  '%s is nowhere',
-  (hash) => {
-    expect(readRoute(hash)).toEqual({ page: 'nowhere' });
-  },
-);
+test.each([
+  '#/setup',
+  '#/match/',
+  '#/watch',
+  '#/bar',
+  '#/setup/a/b',
+  '#/replay/x',
+  '#/online/a/b',
+  '#/learn',
+  '#/learn/a/b/c',
+])('%s is nowhere', (hash) => {
+  expect(readRoute(hash)).toEqual({ page: 'nowhere' });
+});
