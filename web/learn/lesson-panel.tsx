@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type LessonPhase, stepOf } from '@starboard/kernel';
 import { useEffect } from 'preact/hooks';
+import { useFittingType } from '../room/choosing/fitting-type.ts';
 import type { LessonRunner } from '../runner/lesson/lesson-runner.ts';
 import '../style/pages/lesson-room.css';
 
@@ -37,6 +38,7 @@ export function LessonPanel({ runner, question, openRule }: Props) {
         ? { name: 'Goal', says: sentence }
         : null;
   const says = aside !== null && opened.value ? aside.says : (reply?.says ?? (isUnderWay ? question : sentence));
+  const sentenceLine = useFittingType<HTMLParagraphElement>(says);
   const rule = reply?.rule ?? step.rule;
   return (
     <section class="lesson-panel" aria-label="Lesson" data-phase={phase}>
@@ -59,7 +61,9 @@ export function LessonPanel({ runner, question, openRule }: Props) {
           </button>
         )}
       </header>
-      <p aria-live="polite">{says}</p>
+      <p ref={sentenceLine} aria-live="polite">
+        {says}
+      </p>
     </section>
   );
 }
