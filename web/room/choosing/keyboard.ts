@@ -4,6 +4,7 @@ import { skipAndRemember } from '../playback/pace/skipping.ts';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Sheets } from '../room-tools.tsx';
+import { numbersOf } from './numbering.ts';
 import { stepThrough } from './step-through.ts';
 import { NOTHING_TYPED, typeDigit } from './typed-number.ts';
 
@@ -113,8 +114,9 @@ function pickByNumber({ picture, asking }: WithKeys): (digit: number) => (() => 
   let typed = NOTHING_TYPED;
   return (digit) => {
     const { options = [] } = picture.shown.peek().mine ?? {};
-    typed = typeDigit(typed, digit, options.length, performance.now());
-    const option = options[typed.number - 1];
+    const numbers = numbersOf(options);
+    typed = typeDigit(typed, digit, numbers.at(-1) ?? 0, performance.now());
+    const option = options[numbers.indexOf(typed.number)];
     return option === undefined ? undefined : () => asking.picking.pick(option);
   };
 }
