@@ -60,9 +60,22 @@ export function ActionBar({ room, matters, tools, children }: Props) {
   );
 }
 
-/** With more characters than these, the bright button shows its label in smaller type, and on a phone in small type. */
+type LabelLength = 'short' | 'middle' | 'long' | 'very';
+
+/**
+ * The bright button shows a label of more characters than these in smaller type: of middle length on a phone only, long
+ * ones everywhere, and very long ones in small type on a phone.
+ */
+const MIDDLE_LABEL = 13;
 const LONG_LABEL = 34;
 const VERY_LONG_LABEL = 55;
+
+function lengthOf({ length }: string): LabelLength {
+  if (length > VERY_LONG_LABEL) return 'very';
+  if (length > LONG_LABEL) return 'long';
+  return length > MIDDLE_LABEL ? 'middle' : 'short';
+}
+
 /** With more characters than this, a phone shows a sentence in smaller type. */
 const LONG_PROMPT = 115;
 
@@ -158,7 +171,7 @@ function PrimaryButton({ picking, label, ready }: PrimaryProps) {
       ref={button}
       type="button"
       class="primary"
-      data-long={label.length > VERY_LONG_LABEL ? 'very' : label.length > LONG_LABEL}
+      data-long={lengthOf(label)}
       aria-disabled={!ready}
       onClick={click}
     >
