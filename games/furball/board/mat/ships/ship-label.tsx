@@ -4,7 +4,7 @@ import type { Pose } from '../../../rules/geometry/index.ts';
 import { pilotClass } from '../../pilots.ts';
 import type { Life } from '../../sheets/life.tsx';
 import { drawnAt, figure } from '../plane.ts';
-import { PIP, pipsOf, pipsWide } from './ship-labels.ts';
+import { PIP, pipsOf } from './ship-labels.ts';
 
 interface Props {
   readonly seat: Seat;
@@ -29,7 +29,7 @@ export function ShipLabel({ seat, pose, name, skill, wide, label: { x, y, far },
     >
       <g class="ui-unscaled">
         {far && <path class="ui-leader" d={`M0 0L${x * 0.8} ${y * 0.8}`} />}
-        <text style={{ transform: `translate(${endOfText(x + wide / 2, life)}, ${figure(y)}px)` }} {...KEEP_CLEAR}>
+        <text x={x - wide / 2} y={y} {...KEEP_CLEAR}>
           {name}
           <tspan class="furball-skill" dx="5">
             {skill}
@@ -40,10 +40,6 @@ export function ShipLabel({ seat, pose, name, skill, wide, label: { x, y, far },
     </g>
   );
 }
-
-/** Where the pips begin. Text that ends there can't run into them, however wide the letters of this screen's type are. */
-const endOfText = (end: number, life: Life | null): string =>
-  life === null ? `${figure(end)}px` : `calc(${figure(end)}px - ${pipsWide(life)}px * var(--type))`;
 
 interface PipsProps {
   readonly life: Life;
