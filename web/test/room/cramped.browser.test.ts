@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type BoardEssentials, layoutFaults, standStill } from '../support/layout-faults.ts';
 import { visit } from '../support/page.ts';
@@ -7,6 +8,11 @@ import { useSite } from '../support/use-site.ts';
 const site = useSite();
 
 const DUEL: BoardEssentials = { board: '.duel-wheel .duel-deep', inSight: ['.duel-deep'], bare: ['.duel-number'] };
+
+/** Smaller type of a question is hard to read on a desktop, in pixels. */
+const SMALLEST = 13;
+const typeOfQuestion = (page: Page): Promise<number> =>
+  page.locator('.action-bar .prompt').evaluate((prompt) => Number.parseFloat(getComputedStyle(prompt).fontSize));
 
 test('on a phone the bright button shows the whole of the longest heading', async () => {
   const { page, wrongs, close } = await visit(site, 'phone', { hasTouch: true });
@@ -32,10 +38,12 @@ test('with the log open on a desktop the question is whole, and also while sound
   await page.locator('.sound-offer').waitFor();
   await standStill(page);
   expect(await layoutFaults(page, DUEL)).toEqual([]);
+  expect(await typeOfQuestion(page)).toBeGreaterThan(SMALLEST);
   await page.locator('.sound-offer').getByRole('button', { name: 'Not now' }).click();
   await page.locator('.pace').waitFor();
   await standStill(page);
   expect(await layoutFaults(page, DUEL)).toEqual([]);
+  expect(await typeOfQuestion(page)).toBeGreaterThan(SMALLEST);
   expect(wrongs).toEqual([]);
   await close();
 });
