@@ -4,9 +4,8 @@ import { skipAndRemember } from '../playback/pace/skipping.ts';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Sheets } from '../room-tools.tsx';
-import { numbersOf } from './numbering.ts';
 import { stepThrough } from './step-through.ts';
-import { NOTHING_TYPED, typeDigit } from './typed-number.ts';
+import { NOTHING_TYPED, numbersOf, typeDigit } from './typed-number.ts';
 
 type WithKeys = Pick<Room, 'screen' | 'picture' | 'player' | 'asking' | 'sending' | 'notices' | 'undo'>;
 

@@ -3,9 +3,9 @@ import { useId } from 'preact/hooks';
 import { optionsOpen, textView } from '../../shell/settings.ts';
 import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
-import { numbersOf } from './numbering.ts';
 import type { Reasons } from './reasons.ts';
 import { StandingHere } from './standing-choice.tsx';
+import { numbersOf } from './typed-number.ts';
 
 interface Props {
   readonly room: Pick<Room, 'picture' | 'asking' | 'notices'>;
