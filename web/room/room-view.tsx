@@ -3,6 +3,7 @@ import type { Game } from '@starboard/games';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
+import { useInRoom } from '../shell/in-room.ts';
 import { textView } from '../shell/settings.ts';
 import { PLAY_AREA } from '../shell/sheet.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
@@ -84,6 +85,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
     rule.value = number;
   };
   const floor = useStageHeight();
+  useInRoom();
   const { picture, earlier } = room;
   const matters = [...(extras.matters ?? []), ...useRoomMatters(room)];
   const behindCurtain = room.screen.curtain.value !== null;
