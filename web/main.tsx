@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { whenIdle } from './shell/when-idle.ts';
+import { whenIdle } from './offline/when-idle.ts';
 import { onlineMatches } from './storage/online-matches.ts';
 import './style/tokens.css';
 import './style/base.css';

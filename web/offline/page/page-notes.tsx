@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { inRoom } from '../../shell/in-room.ts';
+import { inRoom } from '../in-room.ts';
 import { declineVersion, isVersionReady, loadVersion } from './new-version.ts';
 import { markRead, unreadNews } from './page-news.ts';
 import '../../style/pages/notes.css';
