@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accessFaults, visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
-import { filesOf, serveStored, storedBy } from './stored-site.ts';
+import { filesOf, hasWorker, PATIENCE, serveStored, storedBy } from './stored-site.ts';
 
 interface WorkerWithNotes {
   readonly registration: ServiceWorkerRegistration;
@@ -29,7 +29,7 @@ test('a browser may install the page as an app', async () => {
 
 test('a new version is offered outside of matches, loaded on request, and says in three lines what is new', async () => {
   const { page, close } = await visit(site, 'phone', { offline: true });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await hasWorker(page);
   await sitDown(page, /against a bot/i);
   await nextStop(page);
   await served.publish('a-newer-one');
@@ -37,7 +37,7 @@ test('a new version is offered outside of matches, loaded on request, and says i
     await (await navigator.serviceWorker.ready).update();
   });
   const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  await expect.poll(isWaiting, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isWaiting, { timeout: PATIENCE }).toBe(true);
   expect(await page.getByText('A new version is ready').count()).toBe(0);
   await answerOnBoard(page, 0);
   await page.evaluate(() => localStorage.setItem('starboard.news-read', '"an earlier one"'));
@@ -57,7 +57,7 @@ test('a new version is offered outside of matches, loaded on request, and says i
 
 test('a push is shown as a notification that says whose turn it is, and leads there', async () => {
   const { page, close } = await visit(site, 'phone', { offline: true });
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await hasWorker(page);
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) throw new Error('the page has no worker');
   // A browser without a screen permits no notifications.
@@ -72,14 +72,14 @@ test('a push is shown as a notification that says whose turn it is, and leads th
     ids.push(...registrations.map(({ registrationId }) => registrationId));
   });
   await devtools.send('ServiceWorker.enable');
-  await expect.poll(() => ids.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => ids.length, { timeout: PATIENCE }).toBeGreaterThan(0);
   const { origin } = new URL(site.address);
   const [registrationId = ''] = ids;
   const data = JSON.stringify({ match: 'match-123', game: 'Furball', players: ['Ann', 'Ben'] });
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
   const shown = () => worker.evaluate(() => (globalThis as unknown as WorkerWithNotes).shown);
   await expect
-    .poll(shown, { timeout: 30_000 })
+    .poll(shown, { timeout: PATIENCE })
     .toMatchObject([{ title: 'Your turn · Furball', body: 'Ann against Ben', data: '#/online/match-123' }]);
   await close();
 });
@@ -88,7 +88,7 @@ test('after one visit, matches against bots are played without a network, in a p
   const { page, close } = await visit(site, 'phone', { offline: true });
   const wanted = (await filesOf(served.folder)).map((file) => site.address + file);
   expect(wanted.length).toBeGreaterThan(200);
-  await expect.poll(() => storedBy(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(wanted));
+  await expect.poll(() => storedBy(page), { timeout: PATIENCE }).toEqual(expect.arrayContaining(wanted));
   await served.vanish();
   await page.reload();
   await sitDown(page, /against a bot/i);

@@ -37,6 +37,14 @@ export async function serveStored(): Promise<StoredSite> {
   };
 }
 
+/** On a busy machine, storing the page takes a while. In milliseconds. */
+export const PATIENCE = 90_000;
+
+/** Waits until the worker has stored what it needs and answers for the page. */
+export async function hasWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: PATIENCE });
+}
+
 /** The addresses of all files that the browser has stored. */
 export function storedBy(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
