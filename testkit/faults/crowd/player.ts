@@ -136,7 +136,7 @@ export function startPlayer(options: PlayerOptions): CrowdPlayer {
         hand.dawdlesOver = question;
         return undefined;
       case 'device':
-        await changeDevice(person, exercised);
+        await changeDevice(person, match, exercised);
         conversation.renew();
         return undefined;
     }

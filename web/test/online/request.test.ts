@@ -58,7 +58,15 @@ test('what was decided is not asked for again', async () => {
 
 test('a change says whom it is from, by the first answer; sent again, it says the same', async () => {
   const from: (string | null)[] = [];
-  const answers = [answerTo('ann'), null, answerTo('bob'), answerTo('ann'), answerTo('bob'), answerTo('bob'), answerTo('bob')];
+  const answers = [
+    answerTo('ann'),
+    null,
+    answerTo('bob'),
+    answerTo('ann'),
+    answerTo('bob'),
+    answerTo('bob'),
+    answerTo('bob'),
+  ];
   vi.stubGlobal('fetch', async (_: URL, init: RequestInit) => {
     from.push(new Headers(init.headers).get('starboard-guest'));
     const answer = answers.shift() ?? null;
