@@ -32,8 +32,9 @@ interface Pending {
   readonly settle: (deed: Deed) => void;
 }
 
-/** An answer that takes longer is not coming on this line, in milliseconds. */
+/** An answer that takes longer is not coming on this line, in milliseconds; twice as long if nothing came at all. */
 const PATIENCE = 5_000;
+const MOST_PATIENCE = 80_000;
 const REST = 100;
 /** Refusals that pass by themselves. */
 const PASSING = new Set(['busy', 'failed', 'stopping', 'too-fast', 'unavailable', 'no-room', 'session-ended']);
@@ -53,6 +54,7 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
   let byHttp = 0;
   let closed = false;
   let patience: NodeJS.Timeout | undefined;
+  let waits = PATIENCE;
   const line = holdLine(person.guest, { opened, heard });
   waitPatiently();
 
@@ -90,6 +92,7 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
   }
 
   function heard(message: FromServer): void {
+    waits = PATIENCE;
     if (message.type === 'news') learn(readNews(message), true);
     else if (message.type === 'change' && latest !== null) learn(readChange(latest, message), false);
     else if (message.type === 'done') answered(message.id);
@@ -133,7 +136,13 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
 
   function waitPatiently(): void {
     clearTimeout(patience);
-    if (!closed && (pending.size > 0 || !following)) patience = setTimeout(line.renew, PATIENCE);
+    if (!closed && (pending.size > 0 || !following)) patience = setTimeout(giveUp, waits);
+  }
+
+  /** Asking again ever faster would keep a server busy that has too much to do. */
+  function giveUp(): void {
+    waits = Math.min(2 * waits, MOST_PATIENCE);
+    line.renew();
   }
 
   async function overHttp(kind: DeedKind, body: Body): Promise<Deed> {
