@@ -35,7 +35,8 @@ interface Pending {
 /** An answer that takes longer is not coming on this line, in milliseconds; twice as long if nothing came at all. */
 const PATIENCE = 5_000;
 const MOST_PATIENCE = 80_000;
-const REST = 100;
+/** What is refused for a moment is asked for again after this part of the patience. */
+const REST = 50;
 /** Refusals that pass by themselves. */
 const PASSING = new Set(['busy', 'failed', 'stopping', 'too-fast', 'unavailable', 'no-room', 'session-ended']);
 /** What can be said over the socket; everything else goes over HTTP. */
@@ -92,7 +93,6 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
   }
 
   function heard(message: FromServer): void {
-    waits = PATIENCE;
     if (message.type === 'news') learn(readNews(message), true);
     else if (message.type === 'change' && latest !== null) learn(readChange(latest, message), false);
     else if (message.type === 'done') answered(message.id);
@@ -102,6 +102,7 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
   function learn(news: News, whole: boolean): void {
     latest = news;
     following = true;
+    waits = PATIENCE;
     told(news, whole);
     waitPatiently();
   }
@@ -118,7 +119,7 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
   function refused(id: string | null, { code, fact }: { readonly code: string; readonly fact: string }): void {
     const deed = id === null ? undefined : ledger.find(id);
     if (code === 'session-ended') exercised.count('refused on a device that was signed out meanwhile');
-    if (PASSING.has(code)) setTimeout(line.renew, REST);
+    if (PASSING.has(code)) setTimeout(giveUp, waits / REST);
     else if (deed === undefined) failed(`match ${match}: ${code}: ${fact}`);
     else {
       ledger.deny(deed, code);
