@@ -61,31 +61,28 @@ describe('a bot with a level', () => {
 
 const PERSON_ANSWERS = 5;
 
-test.each(games.map(({ id }) => id))(
-  'in %s, bots with levels answer',
-  { timeout: 120_000 },
-  async (game) => {
-    const h = openTestServer({ findRules: rulesInTheCatalogue, thinker: botPool(1) });
-    house = h;
-    const rules = await rulesInTheCatalogue(game);
-    const seats = Math.min(rules?.seats.max ?? 0, 1 + LEVELS.length);
-    const levels = LEVELS.slice(1 - seats).map(bot);
-    const match = value(await opened(h, game, OPEN, ...levels));
-    value(await sit(h, 'ann', match, 0, 'Ann'));
-    const present = () => look(h, 'ann', match);
-    await expect.poll(async () => (await present()).table.phase).toBe('playing');
-    for (let i = 0; i < PERSON_ANSWERS; i++) {
-      const isAsked = async () => {
-        const { table, updates } = await present();
-        return table.phase !== 'playing' || updates[0]?.view.mine != null;
-      };
-      await expect.poll(isAsked, { timeout: 60_000 }).toBe(true);
+test.each(games.map(({ id }) => id))('in %s, bots with levels answer', { timeout: 120_000 }, async (game) => {
+  const h = openTestServer({ findRules: rulesInTheCatalogue, thinker: botPool(1) });
+  house = h;
+  const rules = await rulesInTheCatalogue(game);
+  const seats = Math.min(rules?.seats.max ?? 0, 1 + LEVELS.length);
+  const levels = LEVELS.slice(1 - seats).map(bot);
+  const match = value(await opened(h, game, OPEN, ...levels));
+  value(await sit(h, 'ann', match, 0, 'Ann'));
+  const present = () => look(h, 'ann', match);
+  await expect.poll(async () => (await present()).table.phase).toBe('playing');
+  for (let i = 0; i < PERSON_ANSWERS; i++) {
+    const isAsked = async () => {
       const { table, updates } = await present();
-      const view = updates[0]?.view;
-      if (table.phase !== 'playing' || view === undefined) break;
-      value(await h.service.play(guest('ann'), match, 0, askIn(view), anyChoice(view, `${i}`)));
-    }
-    const entries = (await h.store.read(match, 0))?.entries ?? [];
-    const byBots = entries.filter((entry) => entry.type === 'moved' && entry.move.seat > 0);
+      return table.phase !== 'playing' || updates[0]?.view.mine != null;
+    };
+    await expect.poll(isAsked, { timeout: 60_000 }).toBe(true);
+    const { table, updates } = await present();
+    const view = updates[0]?.view;
+    if (table.phase !== 'playing' || view === undefined) break;
+    value(await h.service.play(guest('ann'), match, 0, askIn(view), anyChoice(view, `${i}`)));
+  }
+  const entries = (await h.store.read(match, 0))?.entries ?? [];
+  const byBots = entries.filter((entry) => entry.type === 'moved' && entry.move.seat > 0);
   expect(byBots.length).toBeGreaterThan(0);
 });
