@@ -75,7 +75,7 @@ export const NO_SESSION: Refusal = {
 };
 export const SESSION_ENDED: Refusal = {
   code: 'session-ended',
-  fact: 'This device is no longer signed in, so nothing was changed. Reload the page to go on as a new guest.',
+  fact: 'This device is no longer signed in as the same player, so this request changed nothing. Reload the page to go on.',
 };
 export const NOT_JSON: Refusal = { code: 'malformed', fact: 'This isn’t valid JSON.' };
 export const TOO_LONG: Refusal = { code: 'too-long', fact: 'This message is too long.' };
