@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { type Looked, openSite, visit } from '../../web/test/support/page.ts';
 import { nextStop, sitDown } from '../../web/test/support/playing.ts';
 import { BOARDS, type BoardCase } from './frames/boards.ts';
-import { type Cost, costOf, inWords } from './frames/cost.ts';
+import { type FrameCost, costOf, inWords } from './frames/cost.ts';
 
 /**
  * How smooth each board is in a real browser at 1440 × 900: frames a second while it is dragged by hand and while
@@ -114,7 +114,7 @@ async function measured(site: Looked, page: Page, one: BoardCase): Promise<void>
   console.log([name, ...shown].join('\n  '));
 }
 
-const costs = (cost: Cost): string => `${cost.pictures} pictures, each ${inWords(cost)}`;
+const costs = (cost: FrameCost): string => `${cost.pictures} pictures, each ${inWords(cost)}`;
 
 const { values, positionals: words } = parseArgs({ options: { page: { type: 'string' } }, allowPositionals: true });
 const site = await openSite('bench-boards', values.page);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 /** What the pictures of a while cost, from a trace of the browser. */
-export interface Cost {
+export interface FrameCost {
   /** How many new pictures were drawn; frames in which nothing changed don't count. */
   readonly pictures: number;
   /** Milliseconds of processor time for each picture, by thread. */
@@ -33,14 +33,14 @@ const SHORT_NAMES: { readonly [name: string]: string } = {
 };
 
 /** Traces the browser for as long as something goes on. */
-export async function costOf(browser: Browser, page: Page, doing: () => Promise<unknown>): Promise<Cost> {
+export async function costOf(browser: Browser, page: Page, doing: () => Promise<unknown>): Promise<FrameCost> {
   await browser.startTracing(page, { categories: CATEGORIES });
   await doing();
   const trace: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
   return readCost(trace.traceEvents);
 }
 
-function readCost(events: readonly TraceEvent[]): Cost {
+function readCost(events: readonly TraceEvent[]): FrameCost {
   const [names, spent] = [new Map<string, string>(), new Map<string, number>()];
   let pictures = 0;
   for (const { name, ph, pid, tid, tdur = 0, args } of events) {
@@ -57,5 +57,5 @@ function readCost(events: readonly TraceEvent[]): Cost {
 }
 
 /** "raster 18.3 ms, main 2.1 ms". */
-export const inWords = ({ threads }: Cost): string =>
+export const inWords = ({ threads }: FrameCost): string =>
   threads.map(({ name, ms }) => `${name} ${ms.toFixed(1)} ms`).join(', ');
