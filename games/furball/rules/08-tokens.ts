@@ -213,9 +213,9 @@ function pull({ board }: Match, { ship, token, change: way, by }: FrameAt<'token
   };
 }
 
-function again({ board }: Match, frame: FrameAt<'token'>): void {
+function again({ board }: Match, frame: FrameAt<'token'>): Next {
   frame.instead = null;
-  if (frame.left > 0 && isFlying(shipOf(board, frame.ship))) frame.step = -1;
+  return frame.left > 0 && isFlying(shipOf(board, frame.ship)) ? { goTo: 0 } : undefined;
 }
 
 /** The step after the token is there or gone; locks begin with it. */

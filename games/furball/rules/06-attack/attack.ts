@@ -177,14 +177,14 @@ function dealDamage({ board }: Match, frame: AttackFrame): Next {
 }
 
 /** 6.11 A weapon that shoots twice does so at the same defender. */
-function shootAgain({ board }: Match, frame: AttackFrame): void {
+function shootAgain({ board }: Match, frame: AttackFrame): Next {
   if (frame.shot >= frame.shots || !isFlying(shipOf(board, frame.defender)) || !isFlying(shipOf(board, frame.attacker)))
-    return;
+    return undefined;
   frame.shot++;
   frame.dice = { attack: [], defence: [] };
   frame.extra = { attack: 0, defence: 0 };
   frame.used = [];
-  frame.step = SHOT - 1;
+  return { goTo: SHOT };
 }
 
 /** 6.3 A weapon that is discarded to attack works until its attack is over; one that is kept unless it hits stays. */
