@@ -39,12 +39,12 @@ function numbered<N extends string>(names: readonly N[]): { readonly [Name in N]
 }
 
 const NONE: readonly never[] = [];
-const book: { [card: string]: Printed } = {};
+const book = new Map<string, Printed>();
 
 export function print(cards: { readonly [C in CardId]?: CardScript }): void {
   for (const [name, card] of Object.entries(cards)) {
-    if (Object.hasOwn(book, name)) throw new Error(`${name} is printed twice`);
-    book[name] = {
+    if (book.has(name)) throw new Error(`${name} is printed twice`);
+    book.set(name, {
       card,
       effectWords: (card.effects ?? NONE).map(priceFirst),
       actionWords: (card.actions ?? NONE).map(({ does, follows }) => [...does, ...(follows ?? NONE)]),
@@ -55,7 +55,7 @@ export function print(cards: { readonly [C in CardId]?: CardScript }): void {
         ...(card.effects ?? NONE).map(({ at }) => MOMENT_NUMBER[at]),
         ...(card.modifiers ?? NONE).map(({ of, far }) => (far === true ? FAR : OWN) + QUERY[of]),
       ],
-    };
+    });
   }
 }
 
@@ -68,15 +68,15 @@ function waitingFor(effects: readonly Effect[], moment: Moment): readonly number
 
 /** What is printed on a card; nothing on one without text. */
 export function printedOn(card: CardId): Printed | undefined {
-  return book[card];
+  return book.get(card);
 }
 
 export function isPrinted(card: CardId): boolean {
-  return Object.hasOwn(book, card);
+  return book.has(card);
 }
 
 export function printedCards(): readonly string[] {
-  return Object.keys(book);
+  return [...book.keys()];
 }
 
 export function effectOn(card: CardId, number: number): Effect {
