@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import { type AttackFrame, type Board, isFlying, shipOf, type WindowOf } from '../model.ts';
 import { effectOn, printedOn } from './book.ts';
 import { seatsInPart } from './hearers.ts';
-import { type EffectThere, effectsThere, PART } from './hearing.ts';
+import { type EffectThere, effectsAt, PART } from './hearing.ts';
 import { EVERYBODY, findLasting, waitsFor } from './now.ts';
 import { isInForce } from './query.ts';
 
@@ -62,10 +62,10 @@ function findAmong<T>(
   look: (found: EffectThere) => T | undefined,
 ): T | undefined {
   if (!waitsFor(board, seat, moment)) return undefined;
-  const there = effectsThere(shipOf(board, seat), seat);
+  const there = effectsAt(shipOf(board, seat), seat, moment);
   for (let i = 0; i < there.length; i++) {
     const each = there[i] as EffectThere;
-    if (each.moment !== moment || (parts & (1 << each.part)) === 0 || each.effect.lasting) continue;
+    if ((parts & (1 << each.part)) === 0 || each.effect.lasting) continue;
     if (each.origin.from === 'card' && !isInForce(board, seat, each.origin.card)) continue;
     const answer = look(each);
     if (answer !== undefined) return answer;

@@ -45,6 +45,9 @@ interface Heard {
   effects: EffectThere[];
   modifiers: ModifierThere[];
   actions: ActionThere[];
+  /** The effects by moment and the modifiers by query, each once it has been needed. */
+  at: (readonly EffectThere[] | undefined)[];
+  to: (readonly ModifierThere[] | undefined)[];
   /** The places in a list of listeners, each as often as cards have it: those of the ship's own cards first, and how many. */
   places: number[];
   own: number;
@@ -61,6 +64,8 @@ const lately: readonly Heard[] = Array.from({ length: SEATS }, () => ({
   effects: [],
   modifiers: [],
   actions: [],
+  at: [],
+  to: [],
   places: [],
   own: 0,
 }));
@@ -85,8 +90,20 @@ export const PART: { readonly [P in BearerPart]: number } = {
 };
 export const PARTS = 5;
 
-export const effectsThere = (ship: Ship, seat: Seat): readonly EffectThere[] => heardOn(ship, seat).effects;
-export const modifiersThere = (ship: Ship, seat: Seat): readonly ModifierThere[] => heardOn(ship, seat).modifiers;
+/** The effects of a ship that wait for a moment. */
+export function effectsAt(ship: Ship, seat: Seat, moment: number): readonly EffectThere[] {
+  const { at, effects } = heardOn(ship, seat);
+  at[moment] ??= effects.filter((each) => each.moment === moment);
+  return at[moment];
+}
+
+/** The modifiers of a ship that answer a query. */
+export function modifiersTo(ship: Ship, seat: Seat, query: number): readonly ModifierThere[] {
+  const { to, modifiers } = heardOn(ship, seat);
+  to[query] ??= modifiers.filter((each) => each.query === query);
+  return to[query];
+}
+
 export const actionsThere = (ship: Ship, seat: Seat): readonly ActionThere[] => heardOn(ship, seat).actions;
 
 /** Adds to a list of listeners what counts of a ship: of one that is not yet placed, only its own cards. */
@@ -116,6 +133,8 @@ function hearAgain(heard: Heard, { cards, damage, conditions }: Ship, seat: Seat
   heard.effects = [];
   heard.modifiers = [];
   heard.actions = [];
+  heard.at = [];
+  heard.to = [];
   heard.places = [];
   for (let place = 0; place < cards.length; place++) {
     const held = cards[place];

@@ -39,6 +39,16 @@ export function windowAt(
   return windowFor(match, moment, MOMENT_NUMBER[moment], ship, more);
 }
 
+/** The same for one moment, which is looked up beforehand. */
+export function windowOn(
+  moment: Moment,
+): (match: Match, ship: Seat, more?: Partial<WindowSubject>) => { readonly call: WindowOf } | undefined {
+  const number = MOMENT_NUMBER[moment];
+  const core = isCoreMoment(moment);
+  return (match, ship, more) =>
+    match.board.listening[number] === 0 && !core ? undefined : windowFor(match, moment, number, ship, more);
+}
+
 /** A frame that keeps what a procedure handed back to it, if there is such a thing. */
 interface Returning {
   readonly at: string;
@@ -218,10 +228,13 @@ export const windows: WindowRules<Furball, WindowOf, EffectName> = {
 
 /** The effect with a name, wherever its card is; each name is parsed once. */
 function effectNamed(name: EffectName): Effect {
-  NAMED[name] ??= readName(name);
-  return NAMED[name];
+  const known = NAMED.get(name);
+  if (known !== undefined) return known;
+  const effect = readName(name);
+  NAMED.set(name, effect);
+  return effect;
 }
-const NAMED: { [name: EffectName]: Effect } = {};
+const NAMED = new Map<EffectName, Effect>();
 
 function readName(name: EffectName): Effect {
   const [card = '', number = '0'] = name.split(' ');
