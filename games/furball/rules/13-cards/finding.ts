@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/kernel';
 import { type AttackFrame, type Board, isFlying, shipOf, type WindowOf } from '../model.ts';
-import { effectOn, printedOn } from './book.ts';
+import { PART, printedOn } from './book.ts';
 import { seatsInPart } from './hearers.ts';
-import { type EffectThere, effectsAt, PART } from './hearing.ts';
+import { type EffectThere, effectsAt } from './hearing.ts';
 import { EVERYBODY, findLasting, waitsFor } from './now.ts';
 import { isInForce } from './query.ts';
 
@@ -83,12 +83,9 @@ function findEnabled<T>(
 ): T | undefined {
   return findLasting(board, ship, (card, from, place) => {
     const printed = printedOn(card);
-    for (const number of printed?.waiting[moment] ?? NONE) {
-      const effect = effectOn(card, number);
-      const part = PART[effect.as];
-      if (!effect.lasting || (parts & (1 << part)) === 0) continue;
-      const name = printed?.names[number] ?? '';
-      const answer = look({ origin: { ship, from, place, card }, number, name, effect, moment, part });
+    for (const { effect, number, name, moment: at, part } of printed?.effects ?? NONE) {
+      if (at !== moment || !effect.lasting || (parts & (1 << part)) === 0) continue;
+      const answer = look({ effect, number, name, moment, part, origin: { ship, from, place, card } });
       if (answer !== undefined) return answer;
     }
     return undefined;

@@ -195,8 +195,6 @@ function owesFocus(board: Board, seat: Seat, attack: AttackFrame): boolean {
   return !own.some((use) => use.startsWith(prefix) && spendsFocus(namedEffect(use.slice(prefix.length))));
 }
 
-const namedEffect = (name: EffectName): Effect => (isCore(name) ? coreEffect(name) : effectNamed(name));
-
 /** 13.2 A player who was removed during a window, or has left, uses nothing more. */
 function mayUseNothing(board: Board, seat: Seat): boolean {
   const { status } = shipOf(board, seat);
@@ -219,15 +217,16 @@ export const windows: WindowRules<Furball, WindowOf, EffectName> = {
   },
   isCompulsory: (name) => !namedEffect(name).may,
   limitedIn(_board, name, stack) {
-    const once = isCore(name) ? 'attack' : effectNamed(name).once;
-    return once === 'attack' ? attackIn(stack)?.used : undefined;
+    const attack = attackIn(stack);
+    if (attack === null) return undefined;
+    return isCore(name) || namedEffect(name).once === 'attack' ? attack.used : undefined;
   },
   ask: ({ moment }, seat) => ({ kind: 'effects', seat, moment }),
   use: (match, frame, seat, name) => effectFrame(match, frame, seat, name),
 };
 
 /** The effect with a name, wherever its card is; each name is parsed once. */
-function effectNamed(name: EffectName): Effect {
+function namedEffect(name: EffectName): Effect {
   const known = NAMED.get(name);
   if (known !== undefined) return known;
   const effect = readName(name);
@@ -237,6 +236,7 @@ function effectNamed(name: EffectName): Effect {
 const NAMED = new Map<EffectName, Effect>();
 
 function readName(name: EffectName): Effect {
+  if (isCore(name)) return coreEffect(name);
   const [card = '', number = '0'] = name.split(' ');
   return effectOn(card as Parameters<typeof effectOn>[0], Number(number));
 }
