@@ -2,7 +2,6 @@ import type { Seat } from '@starboard/kernel';
 import {
   type Action,
   findUpgrade,
-  type Grants,
   shipOf as kindOf,
   type ShipType as ShipKind,
   type Upgrade,
@@ -80,7 +79,7 @@ function newLoadout({ kind: id, cards }: Ship): Loadout {
   }
   return { cards, kind, attack, agility, hull, shields, weapons, terms: [], bar };
 }
-const NOTHING: Grants = {};
+const NOTHING = { stats: undefined, actions: undefined };
 
 function withActions(bar: readonly Action[], more: readonly Action[]): readonly Action[] {
   const missing = more.filter((action) => !bar.includes(action));
