@@ -57,7 +57,7 @@ export function settle<G extends GameTypes>(rules: Rules<G>, match: Match<G>, te
       }
       if (tell !== undefined) frame.step = at;
       const next = step(match, frame, tell);
-      if (next === undefined || (next !== 'done' && next.ask?.length === 0)) {
+      if (next === undefined || (typeof next === 'object' && next.ask?.length === 0)) {
         at++;
         if (match.result === null) continue;
         frame.step = at;
@@ -80,7 +80,7 @@ export function follow<G extends GameTypes>(
   tell: Tell<G>,
 ): boolean {
   const { stack } = match;
-  if (next === 'done') {
+  if (typeof next === 'string') {
     stack.pop();
     return false;
   }

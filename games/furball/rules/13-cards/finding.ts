@@ -44,6 +44,7 @@ export function findEffect<T>(
 ): T | undefined {
   const own = findAmong(board, moment, user, partsOf(user, event.ship, attack), look);
   if (own !== undefined || attack?.attacker !== user) return own;
+  if (board.lasting.length === 0 && seatsInPart(board, moment, PART.lent) === 0) return undefined;
   for (let i = 0; i < board.ranking.length; i++) {
     const other = board.ranking[i] as Seat;
     if (other === user || !isFlying(shipOf(board, other))) continue;
