@@ -172,6 +172,5 @@ const performed = windowOn('action.performed');
 export const actionProcedure: Procedure<Furball, 'action'> = [
   beginAction,
   repeat(perform),
-  (match, { ship, action }) =>
-    isFlying(shipOf(match.board, ship)) ? performed(match, ship, { action }) : undefined,
+  (match, { ship, action }) => (isFlying(shipOf(match.board, ship)) ? performed(match, ship, { action }) : undefined),
 ];

@@ -130,7 +130,16 @@ function restrictionsOf(only: Upgrade['only']): readonly string[] {
   ].flat();
 }
 
-function grantsOf({ slots, slotOf, loses, actions, stats = {}, discount, dearest, brings }: Grants | Upgrade['grants']): readonly string[] {
+function grantsOf({
+  slots,
+  slotOf,
+  loses,
+  actions,
+  stats = {},
+  discount,
+  dearest,
+  brings,
+}: Grants | Upgrade['grants']): readonly string[] {
   return [
     clause('adds slots', slots),
     clause('adds one slot of', slotOf),
