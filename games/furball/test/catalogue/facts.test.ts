@@ -6,7 +6,6 @@ import {
   type Grants,
   PILOTS,
   type PilotCard,
-  type Restrictions,
   SHIPS,
   type ShipType,
   UPGRADES,
