@@ -5,10 +5,10 @@ export interface Lookup<Id extends string, T> {
 }
 
 export function lookup<T extends { readonly id: string }>(things: readonly T[]): Lookup<T['id'], T> {
-  const byId: ReadonlyMap<string, T> = new Map(things.map((thing) => [thing.id, thing]));
-  const find = (name: string): T | undefined => byId.get(name);
+  const byId: { readonly [id: string]: T } = Object.fromEntries(things.map((thing) => [thing.id, thing]));
+  const find = (name: string): T | undefined => (Object.hasOwn(byId, name) ? byId[name] : undefined);
   const of = (id: T['id']): T => {
-    const thing = byId.get(id);
+    const thing = byId[id];
     if (thing === undefined) throw new Error(`nothing in the catalogue is called ${id}`);
     return thing;
   };

@@ -66,12 +66,12 @@ function numbered<N extends string>(names: readonly N[]): { readonly [Name in N]
 }
 
 const NONE: readonly never[] = [];
-const book = new Map<string, Printed>();
+const book: { [card: string]: Printed } = {};
 
 export function print(cards: { readonly [C in CardId]?: CardScript }): void {
   for (const [name, card] of Object.entries(cards)) {
-    if (book.has(name)) throw new Error(`${name} is printed twice`);
-    book.set(name, {
+    if (Object.hasOwn(book, name)) throw new Error(`${name} is printed twice`);
+    book[name] = {
       card,
       effectWords: (card.effects ?? NONE).map(priceFirst),
       actionWords: (card.actions ?? NONE).map(({ does, follows }) => [...does, ...(follows ?? NONE)]),
@@ -83,7 +83,7 @@ export function print(cards: { readonly [C in CardId]?: CardScript }): void {
         ...(card.effects ?? NONE).map(({ at }) => MOMENT_NUMBER[at]),
         ...(card.modifiers ?? NONE).map(({ of, far }) => (far === true ? FAR : OWN) + QUERY[of]),
       ],
-    });
+    };
   }
 }
 
@@ -110,15 +110,15 @@ function waitingFor(effects: readonly Effect[], moment: Moment): readonly number
 
 /** What is printed on a card; nothing on one without text. */
 export function printedOn(card: CardId): Printed | undefined {
-  return book.get(card);
+  return book[card];
 }
 
 export function isPrinted(card: CardId): boolean {
-  return book.has(card);
+  return Object.hasOwn(book, card);
 }
 
 export function printedCards(): readonly string[] {
-  return [...book.keys()];
+  return Object.keys(book);
 }
 
 export function effectOn(card: CardId, number: number): Effect {

@@ -5,23 +5,23 @@ import type { Moment } from '../model.ts';
 
 export type CoreName = `token.${string}`;
 
-const core = new Map<string, Effect>();
+const core: { [name: CoreName]: Effect } = {};
 
 export function printCore(effects: { readonly [name: CoreName]: Effect }): void {
-  for (const [name, effect] of Object.entries(effects)) core.set(name, effect);
+  Object.assign(core, effects);
 }
 
-export const isCore = (name: string): name is CoreName => core.has(name);
+export const isCore = (name: string): name is CoreName => Object.hasOwn(core, name);
 
 export function coreEffect(name: CoreName): Effect {
-  const effect = core.get(name);
+  const effect = core[name];
   if (effect === undefined) throw new Error(`the core rules have no ${name}`);
   return effect;
 }
 
 /** The names of what tokens do at a moment, in the order in which they are offered. */
 export function coreAt(moment: Moment): readonly CoreName[] {
-  AT[moment] ??= [...core.keys()].filter(isCore).filter((name) => coreEffect(name).at === moment);
+  AT[moment] ??= (Object.keys(core) as CoreName[]).filter((name) => coreEffect(name).at === moment);
   return AT[moment];
 }
 const AT: { [M in Moment]?: readonly CoreName[] } = {};

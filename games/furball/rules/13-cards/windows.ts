@@ -227,13 +227,10 @@ export const windows: WindowRules<Furball, WindowOf, EffectName> = {
 
 /** The effect with a name, wherever its card is; each name is parsed once. */
 function namedEffect(name: EffectName): Effect {
-  const known = NAMED.get(name);
-  if (known !== undefined) return known;
-  const effect = readName(name);
-  NAMED.set(name, effect);
-  return effect;
+  NAMED[name] ??= readName(name);
+  return NAMED[name];
 }
-const NAMED = new Map<EffectName, Effect>();
+const NAMED: { [name: EffectName]: Effect } = {};
 
 function readName(name: EffectName): Effect {
   if (isCore(name)) return coreEffect(name);

@@ -1,15 +1,20 @@
 import type { Seat } from '@starboard/kernel';
 import {
   type Action,
-  findUpgrade,
   shipOf as kindOf,
   type ShipType as ShipKind,
+  UPGRADES,
   type Upgrade,
 } from '../../catalogue/index.ts';
 import type { Terms } from '../model/cards.ts';
 import type { Held, Ship } from '../model.ts';
 
-export const upgradeAt = (held: Held): Upgrade | undefined => findUpgrade(held.card);
+/** By card, built once; a missing entry is not an upgrade. */
+const UPGRADE_OF: { readonly [card: string]: Upgrade | undefined } = Object.fromEntries(
+  UPGRADES.map((upgrade) => [upgrade.id, upgrade]),
+);
+
+export const upgradeAt = (held: Held): Upgrade | undefined => UPGRADE_OF[held.card];
 
 /** What is printed on a ship and its upgrades, all added up. */
 interface Loadout {
