@@ -27,6 +27,18 @@ export const planted: Planted = {
       replace: '',
     },
     {
+      id: 'going to another step goes to the next',
+      rule: 'a step can go on at another step',
+      find: 'frame.step = next.goTo;',
+      replace: '',
+    },
+    {
+      id: 'frames note their step too late',
+      rule: 'whoever is told of an event sees the step that tells it',
+      find: 'if (tell !== undefined) frame.step = at;',
+      replace: '',
+    },
+    {
       id: 'the end leaves asks open',
       rule: 'the end closes what is asked',
       find: 'match.result = result;\n  match.asks = NONE;',
