@@ -46,16 +46,14 @@ function page(here: Route) {
           props={{ id: here.match }}
         />
       );
-    case 'watch':
+    case 'replay':
       return (
         <Later
-          key={`watch ${here.match}`}
+          key={`replay ${here.match}`}
           load={async () => (await import('./replay/replay-page.tsx')).ReplayPage}
-          props={{ match: here.match }}
+          props={{ match: here.match, at: here.at ?? '', as: here.as ?? '' }}
         />
       );
-    case 'replay':
-      return <Later load={async () => (await import('./replay/replay-page.tsx')).ReplayPage} props={{ match: null }} />;
     case 'lobby':
       return <Later load={async () => (await import('./online/lobby/lobby-page.tsx')).LobbyPage} props={{}} />;
     case 'online':
@@ -66,6 +64,8 @@ function page(here: Route) {
           props={{ id: here.match }}
         />
       );
+    case 'record':
+      return <Later load={async () => (await import('./record/record-page.tsx')).RecordPage} props={{}} />;
     case 'privacy':
       return <Later load={async () => (await import('./privacy/privacy-page.tsx')).PrivacyPage} props={{}} />;
     case 'nowhere':

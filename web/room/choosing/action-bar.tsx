@@ -1,7 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { nameOf, type Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import type { Attention } from '../attention/attention.ts';
 import { AttentionStrip } from '../attention/attention-strip.tsx';
 import type { Picture } from '../picture.ts';
@@ -11,6 +10,7 @@ import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Sending } from '../sending/sending.ts';
 import { UndoButton } from '../undo/undo-button.tsx';
+import { useFittingType } from './fitting-type.ts';
 import type { Picking } from './picking.ts';
 import { awaitedIn, MOST_NAMED, promptOf } from './prompt.ts';
 
@@ -42,17 +42,15 @@ export function ActionBar({ room, matters, tools, children }: Props) {
       <DiceTray picture={picture} player={room.player} firstTimes={room.firstTimes} />
       <AttentionStrip matters={matters} />
       {notice === null ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls where room is short must be reachable by key
-        <div class="prompt" data-long={prompt.length > LONG_PROMPT} tabIndex={0}>
+        <Sentence says={prompt}>
           <Lock picture={picture} />
           <p>{prompt}</p>
           <StillChoosing picture={picture} />
-        </div>
+        </Sentence>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls where room is short must be reachable by key
-        <div class="prompt notice" role="alert" data-long={notice.length > LONG_PROMPT} tabIndex={0}>
+        <Sentence says={notice} alert>
           <p>{notice}</p>
-        </div>
+        </Sentence>
       )}
       {tools}
       <div class="actions">{over ? children : <Moves room={room} />}</div>
@@ -60,11 +58,21 @@ export function ActionBar({ room, matters, tools, children }: Props) {
   );
 }
 
-/** With more characters than these, the bright button shows its label in smaller type, and on a phone in small type. */
-const LONG_LABEL = 34;
-const VERY_LONG_LABEL = 55;
-/** With more characters than this, a phone shows a sentence in smaller type. */
-const LONG_PROMPT = 115;
+interface SentenceProps {
+  readonly says: string;
+  /** Whether it is read aloud at once. */
+  readonly alert?: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Sentence({ says, alert = false, children }: SentenceProps) {
+  const sentence = useFittingType<HTMLDivElement>(says);
+  return (
+    <div ref={sentence} class={alert ? 'prompt notice' : 'prompt'} role={alert ? 'alert' : undefined} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
 
 /** Names the awaited players if there are many. */
 function StillChoosing({ picture }: { readonly picture: Picture }) {
@@ -148,20 +156,13 @@ function PrimaryButton({ picking, label, ready }: PrimaryProps) {
   const click = (event: MouseEvent): void => {
     if (ready && event.detail < 2) picking.carryOut();
   };
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useFittingType<HTMLButtonElement>(label);
   /** A player who presses a picked option again is shown the bright button. */
   useSignalEffect(() => {
     if (picking.pickedAgain.value > 0) button.current?.animate(BECKONING, { duration: 300, iterations: 2 });
   });
   return (
-    <button
-      ref={button}
-      type="button"
-      class="primary"
-      data-long={label.length > VERY_LONG_LABEL ? 'very' : label.length > LONG_LABEL}
-      aria-disabled={!ready}
-      onClick={click}
-    >
+    <button ref={button} type="button" class="primary" aria-disabled={!ready} onClick={click}>
       {label}
     </button>
   );

@@ -8,8 +8,11 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/workshop/starfire', { page: 'workshop', game: 'starfire' }],
   ['#/solved/duel-in-space', { page: 'solution', game: 'duel-in-space' }],
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
-  ['#/watch/k2j9', { page: 'watch', match: 'k2j9' }],
-  ['#/replay', { page: 'replay' }],
+  ['#/replay/k2j9', { page: 'replay', match: 'k2j9' }],
+  ['#/replay/k2j9?at=3.14&as=2', { page: 'replay', match: 'k2j9', at: '3.14', as: '2' }],
+  ['#/replay', { page: 'replay', match: null }],
+  ['#/replay?at=1.1', { page: 'replay', match: null, at: '1.1' }],
+  ['#/record', { page: 'record' }],
   ['#/privacy', { page: 'privacy' }],
   ['#/online', { page: 'lobby' }],
   ['#/online/Zk3_x-9', { page: 'online', match: 'Zk3_x-9' }],
@@ -20,11 +23,15 @@ test.each(PLACES)('%s and back', (hash, route) => {
   expect(address(route)).toBe(hash);
 });
 
+test('links to replays from before moments had addresses still open', () => {
+  expect(readRoute('#/watch/k2j9')).toEqual({ page: 'replay', match: 'k2j9' });
+});
+
 test.each(['', '#', '/'])('no address (%j) is the first page', (hash) => {
   expect(readRoute(hash)).toEqual({ page: 'home' });
 });
 
-test.each(['#/setup', '#/match/', '#/watch', '#/bar', '#/setup/a/b', '#/replay/x', '#/online/a/b'])(
+test.each(['#/setup', '#/match/', '#/watch', '#/bar', '#/setup/a/b', '#/replay/x/y', '#/online/a/b'])(
   '%s is nowhere',
   (hash) => {
     expect(readRoute(hash)).toEqual({ page: 'nowhere' });
