@@ -17,7 +17,7 @@ import { TORPEDOES } from './upgrades/torpedoes.ts';
 import { TURRETS } from './upgrades/turrets.ts';
 import type { Slot } from './vocabulary.ts';
 
-export type { Bomb, Grants, Restrictions } from './upgrades/row.ts';
+export type { Bomb, Grants } from './upgrades/row.ts';
 
 const TABLES = {
   elite: ELITE,
