@@ -38,6 +38,20 @@ function page(here: Route) {
           props={{ id: here.game }}
         />
       );
+    case 'learn':
+      return here.lesson === undefined ? (
+        <Later
+          key={`lessons of ${here.game}`}
+          load={async () => (await import('./learn/lessons-page.tsx')).LessonsPage}
+          props={{ id: here.game }}
+        />
+      ) : (
+        <Later
+          key={`lesson ${here.lesson} of ${here.game}`}
+          load={async () => (await import('./learn/lesson-page.tsx')).LessonPage}
+          props={{ id: here.game, lesson: here.lesson }}
+        />
+      );
     case 'match':
       return (
         <Later

@@ -49,6 +49,12 @@ export function Help({ open, report, game, picture }: Props) {
         {press === 'tap' ? 'tap one, or on a map hold your finger on it' : 'point at one'}. The number beside each line
         of the log is its rule: {press} it to read the rule.
       </p>
+      {game.lessons !== undefined && (
+        <p>
+          <a href={address({ page: 'learn', game: game.id })}>Learn {game.title}</a>: {game.lessons.count} short lessons
+          on this board.
+        </p>
+      )}
       {game.solution !== undefined && (
         <p>
           <a href={address({ page: 'solution', game: game.id })}>{game.solution.title}</a>: {lower(game.solution.about)}

@@ -7,6 +7,8 @@ export type Route =
   | { readonly page: 'setup'; readonly game: string; readonly online?: true }
   | { readonly page: 'workshop'; readonly game: string }
   | { readonly page: 'solution'; readonly game: string }
+  /** A game's lessons, or one of them. */
+  | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
   | { readonly page: 'match'; readonly match: string }
   /** A replay. */
   | ({ readonly page: 'replay' } & ReplayRoute)
@@ -33,6 +35,10 @@ export function readRoute(hash: string): Route {
   if (page === 'setup' && name !== '' && rest.length === 1 && rest[0] === 'online') {
     return { page: 'setup', game: name, online: true };
   }
+  if (page === 'learn' && name !== '') {
+    const [lesson = '', ...more] = rest;
+    if (more.length === 0) return { page: 'learn', game: name, ...(lesson !== '' && { lesson }) };
+  }
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '' && name === '') return { page: 'home' };
   if (page === 'setup' && name !== '') return { page: 'setup', game: name };
@@ -56,6 +62,8 @@ export function address(to: Route): string {
       return `#/workshop/${to.game}`;
     case 'solution':
       return `#/solved/${to.game}`;
+    case 'learn':
+      return to.lesson === undefined ? `#/learn/${to.game}` : `#/learn/${to.game}/${to.lesson}`;
     case 'match':
       return `#/match/${to.match}`;
     case 'replay':

@@ -3,6 +3,7 @@ import { nameOf, type Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import type { Attention } from '../attention/attention.ts';
 import { AttentionStrip } from '../attention/attention-strip.tsx';
+import type { Guide } from '../guide.ts';
 import type { Picture } from '../picture.ts';
 import { DiceTray } from '../playback/dice/dice-tray.tsx';
 import { SkipButton } from '../playback/pace/skip-button.tsx';
@@ -17,20 +18,23 @@ import { awaitedIn, MOST_NAMED, promptOf } from './prompt.ts';
 interface Props {
   readonly room: Room;
   readonly matters: readonly Attention[];
+  readonly guide: Guide | null;
   readonly tools: ComponentChildren;
   /** What a player can do after the match. */
   readonly children: ComponentChildren;
+  openRule(rule: string): void;
 }
 
 /**
  * One sentence that says what to do now, and one button that does it: always in the same place, in a bar of one
  * height. Where it is narrow, rolling dice and matters for attention take the place of the sentence.
  */
-export function ActionBar({ room, matters, tools, children }: Props) {
+export function ActionBar({ room, matters, guide, tools, children, openRule }: Props) {
   const { picture, asking, notices } = room;
   const over = picture.over.value && !isShowing(picture.playback.value);
   const notice = notices.trouble.value ?? notices.notice.value;
   const prompt = promptOf(picture);
+  const isGuided = guide !== null && !isShowing(picture.playback.value);
   return (
     <section
       class="action-bar"
@@ -38,22 +42,25 @@ export function ActionBar({ room, matters, tools, children }: Props) {
       data-over={over}
       data-ask={asking.open.value}
       data-matters={matters.length > 0}
+      data-guided={guide === null ? undefined : isGuided}
     >
       <DiceTray picture={picture} player={room.player} firstTimes={room.firstTimes} />
       <AttentionStrip matters={matters} />
-      {notice === null ? (
+      {notice === null && isGuided && guide.panel(prompt, openRule)}
+      {notice === null && !isGuided && (
         <Sentence says={prompt}>
           <Lock picture={picture} />
           <p>{prompt}</p>
           <StillChoosing picture={picture} />
         </Sentence>
-      ) : (
+      )}
+      {notice !== null && (
         <Sentence says={notice} alert>
           <p>{notice}</p>
         </Sentence>
       )}
       {tools}
-      <div class="actions">{over ? children : <Moves room={room} />}</div>
+      <div class="actions">{(isGuided && guide.actions) || (over ? children : <Moves room={room} />)}</div>
     </section>
   );
 }

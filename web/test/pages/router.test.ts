@@ -7,6 +7,8 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/setup/starfire/online', { page: 'setup', game: 'starfire', online: true }],
   ['#/workshop/starfire', { page: 'workshop', game: 'starfire' }],
   ['#/solved/duel-in-space', { page: 'solution', game: 'duel-in-space' }],
+  ['#/learn/duel-in-space', { page: 'learn', game: 'duel-in-space' }],
+  ['#/learn/duel-in-space/turret', { page: 'learn', game: 'duel-in-space', lesson: 'turret' }],
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
   ['#/replay/k2j9', { page: 'replay', match: 'k2j9' }],
   ['#/replay/k2j9?at=3.14&as=2', { page: 'replay', match: 'k2j9', at: '3.14', as: '2' }],
@@ -31,9 +33,16 @@ test.each(['', '#', '/'])('no address (%j) is the first page', (hash) => {
   expect(readRoute(hash)).toEqual({ page: 'home' });
 });
 
-test.each(['#/setup', '#/match/', '#/watch', '#/bar', '#/setup/a/b', '#/replay/x/y', '#/online/a/b'])(
-  '%s is nowhere',
-  (hash) => {
-    expect(readRoute(hash)).toEqual({ page: 'nowhere' });
-  },
-);
+test.each([
+  '#/setup',
+  '#/match/',
+  '#/watch',
+  '#/bar',
+  '#/setup/a/b',
+  '#/replay/x/y',
+  '#/online/a/b',
+  '#/learn',
+  '#/learn/a/b/c',
+])('%s is nowhere', (hash) => {
+  expect(readRoute(hash)).toEqual({ page: 'nowhere' });
+});
