@@ -5,6 +5,8 @@ const WIDTH = 120;
 /** The text of a table's file, in the style of all our files. */
 export function tableText({ name, about, values }: LearntTable): string {
   const rows = values.filter((row) => typeof row === 'object');
+  const line = `export const ${name}: readonly number[] = [${values.join(', ')}];`;
+  if (rows.length === 0 && line.length <= WIDTH) return `/** ${about} */\n${line}\n`;
   return rows.length === 0
     ? `/** ${about} */\nexport const ${name}: readonly number[] = [\n${filled(values.map(String), '  ')}];\n`
     : `/** ${about} */\nexport const ${name}: readonly (readonly number[])[] = [\n${rows.map(rowText).join('')}];\n`;
