@@ -15,7 +15,7 @@ type Options = readonly Furball['choice'][];
 export const tactics: Tactics<Furball> = {
   // Only one seat plans in a turn game of Furball, so what it takes rivals for is part of its foresight.
   skills: {
-    cadet: { foresight: 0, rivals: 'blind', careless: 0, leeway: 0.065 },
+    cadet: { foresight: 0, rivals: 'blind', careless: 0, leeway: 0.085 },
     pilot: { foresight: 1, rivals: 'blind', careless: 0, leeway: 0.045 },
     veteran: { foresight: 2, rivals: 'blind', careless: 0, leeway: 0.03 },
     ace: { foresight: 3, rivals: 'blind', careless: 0, leeway: 0.015 },
