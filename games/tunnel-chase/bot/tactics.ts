@@ -14,7 +14,7 @@ export const tactics: Tactics<Chase> = {
     pilot: { foresight: 1, rivals: 'blind', careless: 0, leeway: 0.01 },
     veteran: { foresight: 2, rivals: 'blind', careless: 0, leeway: 0.004 },
     ace: { foresight: 2, rivals: 'naive', careless: 0.4, leeway: 0.007 },
-    legend: { foresight: 2, rivals: 'equal', careless: 0, leeway: 0 },
+    legend: { foresight: 2, rivals: 'equal', careless: 0, naive: 0.3, leeway: 0 },
   },
   turnGame(view, mind, dice) {
     if (view.mine === null) return null;
