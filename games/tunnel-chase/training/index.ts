@@ -9,12 +9,12 @@ const CHARACTERS = ['plumb', 'ferret', 'lantern', 'tilt', 'eel'] as const;
 /** The first look no further ahead than this turn, so they need no table. All others go on from the last one. */
 const CLASSES = [
   ['plain', 'cadet', 'pilot'],
-  ...Array.from({ length: 4 }, () => ['veteran', 'ace', 'legend', 'plain']),
+  ...Array.from({ length: 3 }, () => ['veteran', 'ace', 'legend', 'plain']),
 ];
 /** Matches in each class, by the number of pilots. */
 const MATCHES = [
-  { pilots: 2, matches: 240 },
-  { pilots: 6, matches: 24 },
+  { pilots: 2, matches: 160 },
+  { pilots: 6, matches: 16 },
 ] as const;
 /** Of the sums of the class before, this much counts still. */
 const REMEMBERED = 0.5;

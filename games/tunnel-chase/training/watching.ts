@@ -7,7 +7,7 @@ import { type Chase, isFlying, type Match, NOWHERE } from '../rules/model.ts';
 import type { HitSums } from './hit-sums.ts';
 
 /** How much a hit counts that comes a turn later. */
-const LASTS = 0.9;
+const LASTS = 0.85;
 /** Hits are those of an accuracy of 4, whatever the design. */
 const USUAL_ACCURACY = 4;
 
