@@ -1,4 +1,4 @@
-import type { Character, GameTypes, Heuristics, Json, Rules, Words } from '@starboard/kernel';
+import type { Character, GameTypes, Heuristics, Json, Lesson, Rules, Words } from '@starboard/kernel';
 import type { BoardModule, BringPart, SetupPart, SolutionPage, Workshop } from '@starboard/ui';
 
 /** A game's entry in the catalogue, and its parts, each loaded when first needed. */
@@ -24,6 +24,11 @@ export interface Game {
     onSetup?(): Promise<SetupPart<GameTypes>>;
     /** How players choose what they bring, in games whose rules have `brings`. */
     onBringing?(): Promise<BringPart<GameTypes>>;
+  };
+  /** Lessons that teach the game on its board. */
+  readonly lessons?: {
+    readonly count: number;
+    open(): Promise<readonly Lesson<GameTypes>[]>;
   };
   /** Only solved games have a page about their solution, and a bot that plays from it. */
   readonly solution?: {

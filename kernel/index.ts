@@ -57,6 +57,22 @@ export type {
   Viewer,
 } from './game/game-types.ts';
 export type { GameSolution, Heuristics, Instincts, SolutionTable, SolvedOption } from './game/heuristics.ts';
+export type {
+  Highlight,
+  Lesson,
+  LessonAnswer,
+  LessonAttempt,
+  LessonPosition,
+  LessonProgress,
+  LessonSentence,
+  LessonStep,
+  OpenStep,
+  ReadingStep,
+  ScriptedAnswer,
+  TaskStep,
+  WatchingStep,
+  WrongWay,
+} from './game/lesson.ts';
 export {
   alike,
   type ChoiceShare,
@@ -112,6 +128,20 @@ export {
   type Words,
 } from './game/words.ts';
 export { namesFor, readerAmong, sayTo, toReader, wordsFor } from './game/you.ts';
+export {
+  answerInLesson,
+  beginLesson,
+  happenedSince,
+  type LessonPhase,
+  type LessonReply,
+  type LessonState,
+  lessonView,
+  nextStep,
+  rivalsAsked,
+  sentenceOf,
+  stepOf,
+  tryAgain,
+} from './lesson/session.ts';
 export { begin } from './match/begin.ts';
 export { branch } from './match/branch.ts';
 export { applyCall, callProblem } from './match/call.ts';

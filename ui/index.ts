@@ -33,6 +33,7 @@ export { EdgeArrow } from './map/edge-arrow.tsx';
 export type { Scales } from './map/fitting.ts';
 export { type Labelled, type LabelPlace, onScreen, placeLabels } from './map/labels.ts';
 export { MapView } from './map/map-view.tsx';
+export { nameWidth } from './map/name-width.ts';
 export { tipClass } from './map/tip-class.ts';
 export { KEEP_CLEAR } from './map/use-clear-place.ts';
 export type { Viewport, VisibleArea } from './map/viewport.ts';

@@ -38,6 +38,20 @@ function page(here: Route) {
           props={{ id: here.game }}
         />
       );
+    case 'learn':
+      return here.lesson === undefined ? (
+        <Later
+          key={`lessons of ${here.game}`}
+          load={async () => (await import('./learn/lessons-page.tsx')).LessonsPage}
+          props={{ id: here.game }}
+        />
+      ) : (
+        <Later
+          key={`lesson ${here.lesson} of ${here.game}`}
+          load={async () => (await import('./learn/lesson-page.tsx')).LessonPage}
+          props={{ id: here.game, lesson: here.lesson }}
+        />
+      );
     case 'match':
       return (
         <Later
@@ -46,16 +60,14 @@ function page(here: Route) {
           props={{ id: here.match }}
         />
       );
-    case 'watch':
+    case 'replay':
       return (
         <Later
-          key={`watch ${here.match}`}
+          key={`replay ${here.match}`}
           load={async () => (await import('./replay/replay-page.tsx')).ReplayPage}
-          props={{ match: here.match }}
+          props={{ match: here.match, at: here.at ?? '', as: here.as ?? '' }}
         />
       );
-    case 'replay':
-      return <Later load={async () => (await import('./replay/replay-page.tsx')).ReplayPage} props={{ match: null }} />;
     case 'lobby':
       return <Later load={async () => (await import('./online/lobby/lobby-page.tsx')).LobbyPage} props={{}} />;
     case 'online':
@@ -66,6 +78,8 @@ function page(here: Route) {
           props={{ id: here.match }}
         />
       );
+    case 'record':
+      return <Later load={async () => (await import('./record/record-page.tsx')).RecordPage} props={{}} />;
     case 'privacy':
       return <Later load={async () => (await import('./privacy/privacy-page.tsx')).PrivacyPage} props={{}} />;
     case 'nowhere':

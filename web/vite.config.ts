@@ -2,12 +2,13 @@ import { defineConfig, type Plugin } from 'vite';
 
 const NO_BOARD = '\0no-board';
 
-/** A worker never draws; without this, it would contain a copy of every board and workshop. */
+/** A worker never draws; without this, it would contain a copy of every board, workshop and lesson. */
 const withoutBoards: Plugin = {
   name: 'without-boards',
   enforce: 'pre',
-  resolveId: (id) => (/\/(board|workshop)\/index\.tsx$/.test(id) ? NO_BOARD : undefined),
-  load: (id) => (id === NO_BOARD ? 'export const board = undefined, workshop = undefined;' : undefined),
+  resolveId: (id) => (/\/(board|workshop|lessons)\/index\.tsx?$/.test(id) ? NO_BOARD : undefined),
+  load: (id) =>
+    id === NO_BOARD ? 'export const board = undefined, workshop = undefined, lessons = undefined;' : undefined,
 };
 
 export default defineConfig({

@@ -66,7 +66,9 @@ async function verify(file: string, { json, questions }: { json?: true; question
       `Players: ${header.players.join(', ')}`,
       `Moves: ${count(inputs.length)}`,
       `Result: ${outcome}`,
-      ...(countsForResults(header) ? [] : ['Moves were undone and played again: it counts for no list of results.']),
+      ...(countsForResults(header)
+        ? []
+        : ['Moves were undone, or it goes on from a moment of another match: it counts for no list of results.']),
     ].join('\n'),
   );
 }

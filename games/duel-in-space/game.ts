@@ -18,6 +18,7 @@ export const duelInSpace: Game = {
     heuristics: async () => (await import('./bot/index.ts')).heuristics,
     board: async () => (await import('./board/index.tsx')).board,
   },
+  lessons: { count: 7, open: async () => (await import('./lessons/index.ts')).lessons },
   solution: {
     title: 'Duel in Space, solved',
     about: 'The best play in every position between stock ships, with a proof.',

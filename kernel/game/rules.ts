@@ -202,7 +202,7 @@ export interface Rules<G extends GameTypes> {
   readonly memory?: MemoryRules<G>;
   clone(board: G['board']): G['board'];
   /** Counted from 0, the set-up. Each turn has dice of its own. */
-  turn(board: G['board']): number;
+  turn(board: G['board'] | G['view']): number;
   /** The name under which a player can set an option to "always" or "never"; without a name, it can't be set. */
   standing?(ask: G['ask'], choice: Choice<G>): string | undefined;
   /**

@@ -105,6 +105,12 @@ export const arrows: readonly Rule[] = [
     'A workshop builds for its own game.',
   ),
   only(
+    'lessons-on-their-game',
+    '^games/([^/]+)/lessons/',
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(lessons/|words/|foresight/|board/.*\\.ts$)'],
+    'Lessons play their own game, with the figures that its board shows.',
+  ),
+  only(
     'solved-page-on-its-game',
     '^games/([^/]+)/solved/',
     ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(solved/|solution/|bot/|words/|RULEBOOK)'],

@@ -46,7 +46,9 @@ const PLACES: { readonly [exported: string]: string } = {
   decisive: 'board/playback/decisive.ts',
   sound: 'board/playback/sound.ts',
   folding: 'board/playback/folding.ts',
+  parts: 'board/parts.ts',
   workshop: 'workshop/index.tsx',
+  lessons: 'lessons/index.ts',
 };
 
 /** What every game has; the other places are for games that need them. */

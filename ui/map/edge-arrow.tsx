@@ -1,7 +1,7 @@
 import type { Point } from '@starboard/geometry';
 import { explains } from '../explain/explains.ts';
 import { type EdgeMark, edgeTowards } from './edge.ts';
-import { useClearPlace } from './use-clear-place.ts';
+import { KEEP_CLEAR, useClearPlace } from './use-clear-place.ts';
 import type { VisibleArea } from './viewport.ts';
 
 interface Props {
@@ -46,6 +46,7 @@ export function EdgeArrow({ sight, target, class: name, label, says, show }: Pro
       type="button"
       class={`ui-edge-arrow ${name}`}
       style={place}
+      {...KEEP_CLEAR}
       {...explains(`${says} Press to see it.`)}
       onClick={show}
     >

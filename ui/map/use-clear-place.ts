@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { overlap } from './box.ts';
 
-/** What nothing may cover: ships and their names have this attribute. */
+/** What nothing may cover: ships, their names and other things at the rim have this attribute. */
 export const KEEP_CLEAR = { 'data-keep-clear': '' } as const;
 
 /** How far a thing at the rim may move along it to get out of the way, in pixels, and in which steps. */
@@ -10,8 +10,8 @@ const FARTHEST = 400;
 const STEP = 22;
 
 /**
- * Moves an element at the rim of a map along the rim until it covers neither ships nor names, and hides it if there is
- * no such place. Ships and names are measured as they are drawn.
+ * Moves an element at the rim of a map along the rim until it covers neither ships, names nor what is at the rim
+ * before it, and hides it if there is no such place. All are measured as they are drawn.
  */
 export function useClearPlace<E extends HTMLElement>(upright: boolean): RefObject<E | null> {
   const element = useRef<E>(null);
@@ -23,7 +23,8 @@ export function useClearPlace<E extends HTMLElement>(upright: boolean): RefObjec
       current.style.marginLeft = upright ? '' : `${by}px`;
       current.style.marginTop = upright ? `${by}px` : '';
     };
-    const taken = [...place.querySelectorAll('[data-keep-clear]')].map((each) => each.getBoundingClientRect());
+    const kept = [...place.querySelectorAll('[data-keep-clear]')];
+    const taken = kept.filter((each) => givesWay(current, each)).map((each) => each.getBoundingClientRect());
     const frame = place.getBoundingClientRect();
     const isFree = (): boolean => {
       const box = current.getBoundingClientRect();
@@ -39,6 +40,13 @@ export function useClearPlace<E extends HTMLElement>(upright: boolean): RefObjec
     current.style.visibility = found === undefined ? 'hidden' : '';
   });
   return element;
+}
+
+/** Of two things at the rim, the later one gives way. */
+function givesWay(mine: Element, other: Element): boolean {
+  if (other === mine) return false;
+  const isAtRim = other.parentElement === mine.parentElement;
+  return !isAtRim || (other.compareDocumentPosition(mine) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 /** 0, then alternately to both sides, farther and farther. */

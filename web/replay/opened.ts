@@ -11,7 +11,7 @@ export function openRecord(text: string): void {
   } catch {
     // Without storage, the record lasts until the next reload.
   }
-  go({ page: 'replay' });
+  go({ page: 'replay', match: null });
 }
 
 export function openedRecord(): string | null {

@@ -1,5 +1,8 @@
 import { gameById } from '@starboard/games';
 import { readRecord } from '@starboard/kernel';
+import { api } from '../online/server/api.ts';
+import { lookForServer, serverIsThere } from '../online/server/server.ts';
+import type { Occupant } from '../runner/occupant.ts';
 import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
@@ -17,40 +20,56 @@ import '../style/sheet.css';
 import '../style/pages/replay.css';
 
 type Found =
-  | { readonly ok: true; readonly props: Omit<ReplayViewProps, 'match'> }
+  | { readonly ok: true; readonly props: Omit<ReplayViewProps, 'match' | 'at' | 'as'> }
   | { readonly ok: false; readonly fact: string };
 
 interface Props {
   /** Null for a record that was opened from a file. */
   readonly match: string | null;
+  /** The moment and the point of view of the address; empty if it names none. */
+  readonly at: string;
+  readonly as: string;
 }
 
-export function ReplayPage({ match }: Props) {
+export function ReplayPage({ match, at, as }: Props) {
   const loaded = useLoaded(() => findReplay(match), match ?? 'replay');
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (!loaded.value.ok) return <Missing fact={loaded.value.fact} />;
-  return <ReplayView {...loaded.value.props} match={match} />;
+  return <ReplayView {...loaded.value.props} match={match} at={at} as={as} />;
 }
 
 async function findReplay(match: string | null): Promise<Found> {
-  const file = match === null ? openedRecord() : await storedRecord(match);
-  if (file === null) {
-    const fact =
-      match === null ? 'No record is open. Choose a file on the home page.' : 'This match isn’t saved in this browser.';
-    return { ok: false, fact };
-  }
+  const source = match === null ? sourceOf(openedRecord()) : ((await ofThisBrowser(match)) ?? (await ofServer(match)));
+  if (typeof source === 'string') return { ok: false, fact: source };
+  const { file, occupants } = source;
   const read = readRecord(file);
   if (!read.ok) return notSound(read.line, read.fact);
   const game = gameById(read.record.header.game);
   if (game === undefined) return notSound(1, `There is no game called "${read.record.header.game}" here.`);
   const [rules, words, board] = await Promise.all([game.parts.rules(), game.parts.words(), game.parts.board()]);
-  return { ok: true, props: { game, replay: openReplay(rules, read.record), rules, words, board } };
+  return { ok: true, props: { game, replay: openReplay(rules, read.record), rules, words, board, occupants } };
 }
 
-async function storedRecord(id: string): Promise<string | null> {
-  const lines = await (await openMatches()).lines(id);
-  return lines.length === 0 ? null : recordFile(lines);
+/** A record, and who sat at the table if this browser knows; or why there is none. */
+type Source = { readonly file: string; readonly occupants: readonly Occupant[] | null } | string;
+
+const sourceOf = (file: string | null): Source =>
+  file === null ? 'No record is open. Choose a file on the home page.' : { file, occupants: null };
+
+async function ofThisBrowser(id: string): Promise<Source | null> {
+  const matches = await openMatches();
+  const lines = await matches.lines(id);
+  if (lines.length === 0) return null;
+  return { file: recordFile(lines), occupants: (await matches.find(id))?.occupants ?? null };
+}
+
+/** The server gives out the record of a match that is over to anybody with its address. */
+async function ofServer(id: string): Promise<Source> {
+  await lookForServer();
+  if (!serverIsThere.peek()) return 'This match isn’t saved in this browser.';
+  const answered = await api.record(id);
+  return answered.ok ? { file: answered.value, occupants: null } : answered.refusal.fact;
 }
 
 function notSound(line: number, fact: string): Found {

@@ -5,6 +5,7 @@ import { shotOf } from '../room/playback/camera.ts';
 import { type Playback, stoppedAt } from '../room/playback/playback.ts';
 import { openPlayer } from '../room/playback/player.ts';
 import { pace } from '../shell/settings.ts';
+import { asSeenBy, type ReplayMoment, type Stride, sceneAt, stepped } from './moments.ts';
 import type { Replay, ReplayScene } from './scenes.ts';
 
 /** Plays a record back, forward or from anywhere, as any viewer saw it. */
@@ -26,16 +27,21 @@ export interface ReplayPlayer {
   /** Runs (from the beginning if it is at its end) or pauses. */
   toggle(): void;
   jump(to: number): void;
+  /** To the next or previous turn or choice. */
+  step(by: Stride, step: 1 | -1): void;
+  readonly scenes: ReadonlySignal<readonly ReplayScene[]>;
   close(): void;
 }
 
 export function openReplayPlayer(
   replay: Pick<Replay, 'scenes'>,
   board: Pick<BoardModule<GameTypes>, 'dwell' | 'beats' | 'decisive'>,
+  from: { readonly viewer: Viewer; readonly moment: ReplayMoment | null } = { viewer: 0, moment: null },
 ): ReplayPlayer {
-  const viewer = signal<Viewer>(0);
+  const viewer = signal<Viewer>(from.viewer);
   const scenes = computed(() => replay.scenes(viewer.value));
-  const playback = signal(stoppedAt(scenes.peek(), 0));
+  const begin = from.moment === null ? 0 : sceneAt(scenes.peek(), from.moment);
+  const playback = signal(stoppedAt(scenes.peek(), begin));
   const here = computed(() => Math.max(0, playback.value.told.length - 1));
   const last = computed(() => Math.max(0, scenes.value.length - 1));
   const stopAt = (to: number): void => {
@@ -67,11 +73,12 @@ export function openReplayPlayer(
   const running = computed(() => !held.value && here.value < last.value);
   return {
     viewer,
+    scenes,
     watchAs(next) {
-      const at = here.peek();
+      const [before, at] = [scenes.peek(), here.peek()];
       batch(() => {
         viewer.value = next;
-        stopAt(at);
+        stopAt(asSeenBy(before, at, scenes.peek()));
       });
     },
     told: computed(() => playback.value.told),
@@ -94,6 +101,10 @@ export function openReplayPlayer(
     jump(to) {
       held.value = true;
       stopAt(to);
+    },
+    step(by, step) {
+      held.value = true;
+      stopAt(stepped(scenes.peek(), here.peek(), by, step));
     },
     close,
   };

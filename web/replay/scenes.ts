@@ -20,6 +20,11 @@ import type { Viewer } from '../runner/match-runner.ts';
 /** One moment of a replay: what happened, and what the viewer saw. */
 export interface ReplayScene extends Happening<GameTypes> {
   readonly view: View<GameTypes>;
+  readonly turn: number;
+  /** The question whose answers led here; 0 before the first. */
+  readonly question: number;
+  /** How many inputs of the record it takes to get here. */
+  readonly place: number;
 }
 
 export interface Replay {
@@ -39,11 +44,12 @@ export function openReplay(rules: Rules<GameTypes>, record: MatchRecord): Replay
 function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, viewer: Viewer): readonly ReplayScene[] {
   const { observe, happenings, memory } = project(rules, [viewer]);
   const scenes: ReplayScene[] = [];
-  const show = (match: Match<GameTypes>): void => {
+  const show = (match: Match<GameTypes>, question: number, place: number): void => {
     const seen = onlyLooking(view(rules, match, viewer, memory(viewer)));
     for (const happening of happenings(viewer).slice(scenes.length)) {
       const { board, frame } = happening;
-      scenes.push({ ...happening, view: { ...seen, board, stack: frame === null ? [] : [frame] } });
+      const shown = { ...seen, board, stack: frame === null ? [] : [frame] };
+      scenes.push({ ...happening, view: shown, turn: rules.turn(board), question, place });
     }
   };
   tried(() => {
@@ -51,12 +57,13 @@ function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, view
     const dice = diceOf(header);
     if (!table.ok || dice === undefined) return;
     let match = branchedAt(rules, begin(rules, table.setup, header.seating, dice, observe), header, 0);
-    show(match);
+    show(match, 0, 0);
     for (const [i, input] of inputs.entries()) {
       const played = play(rules, match, input, observe);
       if (!played.ok) return;
+      const { question } = match;
       match = branchedAt(rules, played.match, header, i + 1);
-      show(match);
+      show(match, question, i + 1);
     }
   });
   return scenes;

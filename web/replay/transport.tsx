@@ -1,21 +1,35 @@
+import type { GameTypes } from '@starboard/kernel';
+import type { BoardModule } from '@starboard/ui';
+import { useMemo } from 'preact/hooks';
+import { PaceChoice } from '../room/playback/pace/pace-choice.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
+import type { ReplayScene } from './scenes.ts';
 
-export function Transport({ player }: { readonly player: ReplayPlayer }) {
+interface Props {
+  readonly player: ReplayPlayer;
+  readonly board: Pick<BoardModule<GameTypes>, 'sound'>;
+}
+
+export function Transport({ player, board }: Props) {
   const { jump, toggle, running } = player;
   const here = player.here.value;
   const last = player.last.value;
+  const turn = player.scene.value?.turn ?? 0;
   return (
     <div class="transport">
-      <input
-        class="slider"
-        type="range"
-        min={0}
-        max={last}
-        value={here}
-        aria-label="Moment of the match"
-        aria-valuetext={`${here + 1} of ${last + 1}`}
-        onInput={({ currentTarget }) => jump(Number(currentTarget.value))}
-      />
+      <div class="timeline">
+        <Marks scenes={player.scenes.value} board={board} />
+        <input
+          class="slider"
+          type="range"
+          min={0}
+          max={last}
+          value={here}
+          aria-label="Moment of the match"
+          aria-valuetext={`Turn ${turn}, event ${here + 1} of ${last + 1}`}
+          onInput={({ currentTarget }) => jump(Number(currentTarget.value))}
+        />
+      </div>
       <div class="actions">
         <button type="button" class="secondary" aria-disabled={here === 0} onClick={() => jump(here - 1)}>
           Back
@@ -24,10 +38,41 @@ export function Transport({ player }: { readonly player: ReplayPlayer }) {
         <button type="button" class="secondary" aria-disabled={here === last} onClick={() => jump(here + 1)}>
           Next
         </button>
+        <PaceChoice />
         <button type="button" class="primary" onClick={toggle}>
           {running.value ? 'Pause' : 'Play'}
         </button>
       </div>
     </div>
+  );
+}
+
+interface MarksProps {
+  readonly scenes: readonly ReplayScene[];
+  readonly board: Pick<BoardModule<GameTypes>, 'sound'>;
+}
+
+const HARM: ReadonlySet<string | null | undefined> = new Set(['hit', 'explosion']);
+
+/** Where turns begin, and where something was hit. */
+function Marks({ scenes, board }: MarksProps) {
+  const { turns, hits } = useMemo(() => {
+    const at = (fits: (scene: ReplayScene, before: ReplayScene | undefined) => boolean): string =>
+      scenes.flatMap((scene, i) => (fits(scene, scenes[i - 1]) ? [`M${i} 0V1`] : [])).join('');
+    return {
+      turns: at((scene, before) => before !== undefined && scene.turn !== before.turn),
+      hits: at(({ event }) => HARM.has(board.sound?.(event))),
+    };
+  }, [scenes, board]);
+  return (
+    <svg
+      class="marks"
+      viewBox={`0 0 ${Math.max(1, scenes.length - 1)} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path class="turn-marks" d={turns} />
+      <path class="hit-marks" d={hits} />
+    </svg>
   );
 }

@@ -11,7 +11,10 @@ export function Verified({ replay: { record } }: { readonly replay: Replay }) {
         {record.result === null ? 'The match is not over yet.' : ''}
       </p>
       {!countsForResults(record.header) && (
-        <p>Moves of this match were undone and played again, so it counts for no list of results.</p>
+        <p>
+          Moves of this match were undone, or it goes on from a moment of another one, so it counts for no list of
+          results.
+        </p>
       )}
     </>
   );

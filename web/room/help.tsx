@@ -6,9 +6,10 @@ import { Sheet } from '../shell/sheet.tsx';
 import { introFor } from './intro/intro-for.ts';
 import { IntroLines } from './intro/intro-lines.tsx';
 import { Terms } from './intro/terms.tsx';
+import { type KeyList, KeyTable } from './key-table.tsx';
 import type { Picture } from './picture.ts';
 
-const KEYS: readonly (readonly [string, string])[] = [
+const KEYS: KeyList = [
   ['← → or ↑ ↓', 'step through your options'],
   ['1, 2, 3 …', 'pick the option with that number; type 1 and 2 quickly for 12'],
   ['Enter', 'confirm what is picked'],
@@ -48,13 +49,24 @@ export function Help({ open, report, game, picture }: Props) {
         {press === 'tap' ? 'tap one, or on a map hold your finger on it' : 'point at one'}. The number beside each line
         of the log is its rule: {press} it to read the rule.
       </p>
+      {game.lessons !== undefined && (
+        <p>
+          <a href={address({ page: 'learn', game: game.id })}>Learn {game.title}</a>: {game.lessons.count} short lessons
+          on this board.
+        </p>
+      )}
       {game.solution !== undefined && (
         <p>
           <a href={address({ page: 'solution', game: game.id })}>{game.solution.title}</a>: {lower(game.solution.about)}
         </p>
       )}
       <Terms terms={game.parts.intro.terms} />
-      {press === 'click' && <Keys />}
+      {press === 'click' && (
+        <>
+          <h3>Keys</h3>
+          <KeyTable keys={KEYS} />
+        </>
+      )}
       <h3>Something wrong?</h3>
       <p>
         <button type="button" class="secondary" onClick={openReport}>
@@ -66,29 +78,3 @@ export function Help({ open, report, game, picture }: Props) {
 }
 
 const lower = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
-
-function Keys() {
-  return (
-    <>
-      <h3>Keys</h3>
-      <table>
-        <thead>
-          <tr>
-            <th>Key</th>
-            <th>What it does</th>
-          </tr>
-        </thead>
-        <tbody>
-          {KEYS.map(([key, does]) => (
-            <tr key={key}>
-              <td>
-                <kbd>{key}</kbd>
-              </td>
-              <td>{does}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}

@@ -51,7 +51,7 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
     afterwards: (
       <>
         <UndoButton undo={room.undo} sending={room.sending} />
-        <a class="button" href={address({ page: 'watch', match: match.id })}>
+        <a class="button" href={address({ page: 'replay', match: match.id })}>
           Watch the replay
         </a>
         <button type="button" class="primary" onClick={rematch}>

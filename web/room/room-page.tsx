@@ -35,7 +35,7 @@ function NotPlayable({ fact, match }: NotEntered) {
   if (match === undefined) return <Missing fact={fact} />;
   return (
     <Missing fact={fact}>
-      <a class="button" href={address({ page: 'watch', match: match.id })}>
+      <a class="button" href={address({ page: 'replay', match: match.id })}>
         Watch it as far as possible
       </a>
       <button type="button" class="secondary" onClick={async () => exportMatch(await openMatches(), match)}>

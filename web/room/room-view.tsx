@@ -18,6 +18,7 @@ import { listenToKeys } from './choosing/keyboard.ts';
 import { OptionList } from './choosing/option-list.tsx';
 import { UsualHere } from './choosing/standing-choice.tsx';
 import { MatchClock } from './clock/match-clock.tsx';
+import type { Guide } from './guide.ts';
 import { Help } from './help.tsx';
 import { IntroCard } from './intro/intro-card.tsx';
 import { Curtain } from './passing/curtain.tsx';
@@ -60,6 +61,8 @@ interface Extras {
   readonly result: ComponentChildren;
   readonly tabs?: readonly SideTab[];
   readonly match: ComponentChildren;
+  /** Absent in a match without one. */
+  readonly guide?: Guide;
   /** For a report. */
   record(): Promise<Included>;
 }
@@ -85,7 +88,9 @@ export function RoomView({ room, game, extras, tab }: Props) {
   };
   const floor = useStageHeight();
   const { picture, earlier } = room;
-  const matters = [...(extras.matters ?? []), ...useRoomMatters(room)];
+  const { guide } = extras;
+  const roomMatters = useRoomMatters(room);
+  const matters = guide === undefined ? [...(extras.matters ?? []), ...roomMatters] : [];
   const behindCurtain = room.screen.curtain.value !== null;
   const unread = (extras.tabs ?? []).reduce((sum, tab) => sum + (tab.unread ?? 0), 0);
   const log: SideTab = {
@@ -122,7 +127,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
         <RoomTools sheets={sheets}>{extras.tools}</RoomTools>
       </TopBar>
       {extras.above}
-      {!behindCurtain && <IntroCard game={game} picture={picture} sending={room.sending} />}
+      {!behindCurtain && guide === undefined && <IntroCard game={game} picture={picture} sending={room.sending} />}
       {behindCurtain ? (
         <Curtain room={room} />
       ) : (
@@ -139,15 +144,18 @@ export function RoomView({ room, game, extras, tab }: Props) {
             ) : (
               <BoardStage room={room} openRule={openRule} />
             )}
+            {guide?.marks}
           </section>
           <div class="helm">
             <OptionList room={room} openRule={openRule} />
             <ActionBar
               room={room}
               matters={matters}
+              guide={guide ?? null}
+              openRule={openRule}
               tools={
                 <BarTools room={room} side={side} unread={unread}>
-                  {picture.seats.length > 0 && <SoundOffer asking={room.asking} />}
+                  {picture.seats.length > 0 && guide === undefined && <SoundOffer asking={room.asking} />}
                   <PaceChoice />
                   {extras.bar}
                 </BarTools>
@@ -157,7 +165,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
             </ActionBar>
           </div>
           <aside class="side" aria-label="Log">
-            <ResultPanel picture={picture}>{extras.result}</ResultPanel>
+            {guide === undefined && <ResultPanel picture={picture}>{extras.result}</ResultPanel>}
             <UsualHere room={room} />
             <SideTabs open={tab} tabs={[log, ...(extras.tabs ?? []), about]} />
           </aside>

@@ -173,6 +173,12 @@ export function SetupForm({ game, rules, bots, yours, own, bringing, wantsOnline
           <span>{game.workshop.about}</span>
         </p>
       )}
+      {game.lessons !== undefined && (
+        <p class="to-workshop">
+          <a href={address({ page: 'learn', game: game.id })}>Learn {game.title}</a>
+          <span>{game.lessons.count} short lessons on the board, from your first turn to your first win.</span>
+        </p>
+      )}
       {game.solution !== undefined && (
         <p class="to-workshop">
           <a href={address({ page: 'solution', game: game.id })}>{game.solution.title}</a>

@@ -7,20 +7,37 @@ export type Route =
   | { readonly page: 'setup'; readonly game: string; readonly online?: true }
   | { readonly page: 'workshop'; readonly game: string }
   | { readonly page: 'solution'; readonly game: string }
+  /** A game's lessons, or one of them. */
+  | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
   | { readonly page: 'match'; readonly match: string }
-  /** The replay of a match in this browser. */
-  | { readonly page: 'watch'; readonly match: string }
-  /** The replay of a record from elsewhere. */
-  | { readonly page: 'replay' }
+  /** A replay. */
+  | ({ readonly page: 'replay' } & ReplayRoute)
   | { readonly page: 'lobby' }
   | { readonly page: 'online'; readonly match: string }
+  /** How you have done in the matches of this browser. */
+  | { readonly page: 'record' }
   | { readonly page: 'privacy' }
   | { readonly page: 'nowhere' };
 
+/** A moment of a match of this browser or of the server, or of a record from a file. */
+interface ReplayRoute {
+  /** Null for a record from a file. */
+  readonly match: string | null;
+  /** Turn and event, such as "3.14". */
+  readonly at?: string;
+  /** As whom it is seen: the number of a seat from 1, or "spectator". */
+  readonly as?: string;
+}
+
 export function readRoute(hash: string): Route {
-  const [page = '', name = '', ...rest] = hash.replace(/^#?\/?/, '').split('/');
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?', 2);
+  const [page = '', name = '', ...rest] = path.split('/');
   if (page === 'setup' && name !== '' && rest.length === 1 && rest[0] === 'online') {
     return { page: 'setup', game: name, online: true };
+  }
+  if (page === 'learn' && name !== '') {
+    const [lesson = '', ...more] = rest;
+    if (more.length === 0) return { page: 'learn', game: name, ...(lesson !== '' && { lesson }) };
   }
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '' && name === '') return { page: 'home' };
@@ -28,8 +45,10 @@ export function readRoute(hash: string): Route {
   if (page === 'workshop' && name !== '') return { page: 'workshop', game: name };
   if (page === 'solved' && name !== '') return { page: 'solution', game: name };
   if (page === 'match' && name !== '') return { page: 'match', match: name };
-  if (page === 'watch' && name !== '') return { page: 'watch', match: name };
-  if (page === 'replay' && name === '') return { page: 'replay' };
+  if (page === 'replay') return replayRoute(name === '' ? null : name, new URLSearchParams(query));
+  // Replays had this address before moments had one.
+  if (page === 'watch' && name !== '') return { page: 'replay', match: name };
+  if (page === 'record' && name === '') return { page: 'record' };
   if (page === 'privacy' && name === '') return { page: 'privacy' };
   if (page === 'online') return name === '' ? { page: 'lobby' } : { page: 'online', match: name };
   return { page: 'nowhere' };
@@ -43,12 +62,14 @@ export function address(to: Route): string {
       return `#/workshop/${to.game}`;
     case 'solution':
       return `#/solved/${to.game}`;
+    case 'learn':
+      return to.lesson === undefined ? `#/learn/${to.game}` : `#/learn/${to.game}/${to.lesson}`;
     case 'match':
       return `#/match/${to.match}`;
-    case 'watch':
-      return `#/watch/${to.match}`;
     case 'replay':
-      return '#/replay';
+      return replayAddress(to);
+    case 'record':
+      return '#/record';
     case 'privacy':
       return '#/privacy';
     case 'lobby':
@@ -58,6 +79,16 @@ export function address(to: Route): string {
     default:
       return '#/';
   }
+}
+
+function replayRoute(match: string | null, query: URLSearchParams): Route {
+  const [at, as] = [query.get('at'), query.get('as')];
+  return { page: 'replay', match, ...(at === null ? {} : { at }), ...(as === null ? {} : { as }) };
+}
+
+function replayAddress({ match, at, as }: ReplayRoute): string {
+  const query = [...(at === undefined ? [] : [`at=${at}`]), ...(as === undefined ? [] : [`as=${as}`])].join('&');
+  return `#/replay${match === null ? '' : `/${match}`}${query === '' ? '' : `?${query}`}`;
 }
 
 const inBrowser = typeof location !== 'undefined';

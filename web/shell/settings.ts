@@ -32,6 +32,8 @@ export const notify = setting('notify', isFlag, false);
 export const muted = setting('muted', isNames, []);
 /** Games whose introduction was read. */
 export const introduced = setting('introduced', isNames, []);
+/** Lessons that were taken to their end: a game and the name of a lesson. */
+export const lessonsDone = setting('lessons-done', isNames, []);
 export const spectatorsMuted = setting('spectators-muted', isFlag, false);
 
 function setting<T>(

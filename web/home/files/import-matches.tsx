@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { lessonsDone } from '../../shell/settings.ts';
 import type { Imported, ImportProgress } from '../../storage/files/import-matches.ts';
 import { openMatches } from '../../storage/matches/open-matches.ts';
 import { refresh } from '../your-games/listed.ts';
@@ -15,6 +16,7 @@ export function ImportMatches() {
       const imported = await importInWorker(await openMatches(), files, (reached) => {
         progress.value = reached;
       });
+      lessonsDone.value = [...new Set([...lessonsDone.peek(), ...imported.lessons])];
       said.value = sentences(imported);
     } catch {
       said.value = ['The files could not be read. Reload the page and try again.'];
@@ -55,13 +57,14 @@ export function checking(progress: ImportProgress | null): string {
 }
 
 /** One sentence for each fact. */
-export function sentences({ counts, refused }: Imported): readonly string[] {
+export function sentences({ counts, lessons, refused }: Imported): readonly string[] {
   const told = (count: number, one: string, more: string): readonly string[] =>
     count === 0 ? [] : [`${count} ${count === 1 ? `match ${one}` : `matches ${more}`}.`];
   return [
     ...told(counts.added, 'was imported', 'were imported'),
     ...told(counts.continued, 'was continued from the file', 'were continued from the file'),
     ...told(counts.known, 'was already here', 'were already here'),
+    ...(lessons.length === 0 ? [] : ['Lessons done were taken over.']),
     ...refused.map((fact) => `Not imported: ${fact}`),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Game } from '@starboard/games';
+import { countDone } from '../../learn/progress.ts';
 import { address } from '../../shell/router.ts';
 import { Emblem } from './emblem.tsx';
 
@@ -14,6 +15,16 @@ export function GameCard({ game }: { readonly game: Game }) {
           <strong>Play</strong>
         </p>
       </a>
+      {game.lessons !== undefined && (
+        <a
+          class="card-corner card-learn"
+          style={{ '--accent': game.accent }}
+          href={address({ page: 'learn', game: game.id })}
+        >
+          Learn<span class="hidden-text"> {game.title}</span>
+          {countDone(game.id) > 0 && ` ${countDone(game.id)}/${game.lessons.count}`}
+        </a>
+      )}
       {game.solution !== undefined && (
         <a
           class="card-corner"

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
-import { openRecord } from '../../replay/opened.ts';
+import { address } from '../../shell/router.ts';
 import { download } from '../../storage/files/download.ts';
 import { api } from '../server/api.ts';
 import { type FairnessVerdict, judge } from './fairness.ts';
@@ -29,9 +29,9 @@ export function VerifyMatch({ table, game }: Props) {
         <button type="button" class="secondary" onClick={() => withRecord(check)}>
           Verify this match
         </button>
-        <button type="button" class="secondary" onClick={() => withRecord(openRecord)}>
+        <a class="button" href={address({ page: 'replay', match: table.id })}>
           Watch the replay
-        </button>
+        </a>
         <button
           type="button"
           class="secondary"

@@ -27,7 +27,7 @@ export function LocalResult({ room: { picture, undo }, match, setup, exportRecor
       <UndoneNote undo={undo} />
       {list !== null && <BestList list={list} mark={id} />}
       <p class="ways-on">
-        <a class="button" href={address({ page: 'watch', match: id })}>
+        <a class="button" href={address({ page: 'replay', match: id })}>
           Watch the replay
         </a>
         <button type="button" class="secondary" onClick={exportRecord}>

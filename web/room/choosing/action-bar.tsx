@@ -1,9 +1,9 @@
 import { useSignalEffect } from '@preact/signals';
 import { nameOf, type Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import type { Attention } from '../attention/attention.ts';
 import { AttentionStrip } from '../attention/attention-strip.tsx';
+import type { Guide } from '../guide.ts';
 import type { Picture } from '../picture.ts';
 import { DiceTray } from '../playback/dice/dice-tray.tsx';
 import { SkipButton } from '../playback/pace/skip-button.tsx';
@@ -11,26 +11,30 @@ import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Sending } from '../sending/sending.ts';
 import { UndoButton } from '../undo/undo-button.tsx';
+import { useFittingType } from './fitting-type.ts';
 import type { Picking } from './picking.ts';
 import { awaitedIn, MOST_NAMED, promptOf } from './prompt.ts';
 
 interface Props {
   readonly room: Room;
   readonly matters: readonly Attention[];
+  readonly guide: Guide | null;
   readonly tools: ComponentChildren;
   /** What a player can do after the match. */
   readonly children: ComponentChildren;
+  openRule(rule: string): void;
 }
 
 /**
  * One sentence that says what to do now, and one button that does it: always in the same place, in a bar of one
  * height. Where it is narrow, rolling dice and matters for attention take the place of the sentence.
  */
-export function ActionBar({ room, matters, tools, children }: Props) {
+export function ActionBar({ room, matters, guide, tools, children, openRule }: Props) {
   const { picture, asking, notices } = room;
   const over = picture.over.value && !isShowing(picture.playback.value);
   const notice = notices.trouble.value ?? notices.notice.value;
   const prompt = promptOf(picture);
+  const isGuided = guide !== null && !isShowing(picture.playback.value);
   return (
     <section
       class="action-bar"
@@ -38,33 +42,44 @@ export function ActionBar({ room, matters, tools, children }: Props) {
       data-over={over}
       data-ask={asking.open.value}
       data-matters={matters.length > 0}
+      data-guided={guide === null ? undefined : isGuided}
     >
       <DiceTray picture={picture} player={room.player} firstTimes={room.firstTimes} />
       <AttentionStrip matters={matters} />
-      {notice === null ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls where room is short must be reachable by key
-        <div class="prompt" data-long={prompt.length > LONG_PROMPT} tabIndex={0}>
+      {notice === null && isGuided && guide.panel(prompt, openRule)}
+      {notice === null && !isGuided && (
+        <Sentence says={prompt}>
           <Lock picture={picture} />
           <p>{prompt}</p>
           <StillChoosing picture={picture} />
-        </div>
-      ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls where room is short must be reachable by key
-        <div class="prompt notice" role="alert" data-long={notice.length > LONG_PROMPT} tabIndex={0}>
+        </Sentence>
+      )}
+      {notice !== null && (
+        <Sentence says={notice} alert>
           <p>{notice}</p>
-        </div>
+        </Sentence>
       )}
       {tools}
-      <div class="actions">{over ? children : <Moves room={room} />}</div>
+      <div class="actions">{(isGuided && guide.actions) || (over ? children : <Moves room={room} />)}</div>
     </section>
   );
 }
 
-/** With more characters than these, the bright button shows its label in smaller type, and on a phone in small type. */
-const LONG_LABEL = 34;
-const VERY_LONG_LABEL = 55;
-/** With more characters than this, a phone shows a sentence in smaller type. */
-const LONG_PROMPT = 115;
+interface SentenceProps {
+  readonly says: string;
+  /** Whether it is read aloud at once. */
+  readonly alert?: boolean;
+  readonly children: ComponentChildren;
+}
+
+function Sentence({ says, alert = false, children }: SentenceProps) {
+  const sentence = useFittingType<HTMLDivElement>(says);
+  return (
+    <div ref={sentence} class={alert ? 'prompt notice' : 'prompt'} role={alert ? 'alert' : undefined} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
 
 /** Names the awaited players if there are many. */
 function StillChoosing({ picture }: { readonly picture: Picture }) {
@@ -148,20 +163,13 @@ function PrimaryButton({ picking, label, ready }: PrimaryProps) {
   const click = (event: MouseEvent): void => {
     if (ready && event.detail < 2) picking.carryOut();
   };
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useFittingType<HTMLButtonElement>(label);
   /** A player who presses a picked option again is shown the bright button. */
   useSignalEffect(() => {
     if (picking.pickedAgain.value > 0) button.current?.animate(BECKONING, { duration: 300, iterations: 2 });
   });
   return (
-    <button
-      ref={button}
-      type="button"
-      class="primary"
-      data-long={label.length > VERY_LONG_LABEL ? 'very' : label.length > LONG_LABEL}
-      aria-disabled={!ready}
-      onClick={click}
-    >
+    <button ref={button} type="button" class="primary" aria-disabled={!ready} onClick={click}>
       {label}
     </button>
   );

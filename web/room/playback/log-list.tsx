@@ -15,13 +15,15 @@ interface Props {
   openRule(rule: string): void;
   /** Has the player asked next time; absent where nobody can be asked. */
   askMe?(name: string): void;
+  /** Shows the moment of an event; absent outside replays. */
+  goTo?(event: GameTypes['event']): void;
 }
 
 /** Lines drawn before the player asks for more, so that a long match costs no more to draw than a short one. */
 const LATEST = 80;
 
 /** Latest on top; each line opens its rule. */
-export function LogList({ events, words, names, board, folding, showEarlier, openRule, askMe }: Props) {
+export function LogList({ events, words, names, board, folding, showEarlier, openRule, askMe, goTo }: Props) {
   const top = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
   useEffect(() => top.current?.scrollTo({ top: 0 }), [events.at(-1)]);
@@ -47,6 +49,7 @@ export function LogList({ events, words, names, board, folding, showEarlier, ope
               folding={folding}
               openRule={openRule}
               {...(askMe && { askMe })}
+              {...(goTo && { goTo })}
             />
           ))
           .reverse()}
@@ -77,10 +80,15 @@ interface LineProps extends Omit<Props, 'events' | 'showEarlier'> {
 }
 
 /** One event, or several folded ones, which can be unfolded. */
-function LogLine({ events, words, names, board, folding, openRule, askMe }: LineProps) {
+function LogLine({ events, words, names, board, folding, openRule, askMe, goTo }: LineProps) {
   const [first, ...others] = events;
   return (
     <li>
+      {goTo && (
+        <button type="button" class="chip" aria-label="Go to this moment" onClick={() => goTo(first)}>
+          ▸
+        </button>
+      )}
       {first.rule !== '' && (
         <button type="button" class="chip" aria-label={`Rule ${first.rule}`} onClick={() => openRule(first.rule)}>
           {first.rule}

@@ -1,20 +1,23 @@
 import type { Bot } from '@starboard/bots';
-import type { Dice, GameTypes, Heuristics, Move } from '@starboard/kernel';
+import { diceFromSeed, type GameTypes, type Heuristics, type Move } from '@starboard/kernel';
 import { type LocalMatch, viewOf } from './local-match.ts';
 
 /** Null for a seat without a bot. */
 export interface BotSeats {
   readonly bots: readonly (Bot | null)[];
   readonly heuristics: Heuristics<GameTypes>;
-  /** The bots' own dice, so that a bot that thinks longer changes no roll of the match. */
-  readonly dice: Dice;
 }
 
-export function botMove({ bots, heuristics, dice }: BotSeats, localMatch: LocalMatch): Move | undefined {
-  const { match, rules } = localMatch;
+/**
+ * Bots have dice of their own, so a bot that thinks longer changes no roll of the match. They follow from the match and
+ * the question: a bot answers the same after a reload or an undo.
+ */
+export function botMove({ bots, heuristics }: BotSeats, localMatch: LocalMatch): Move | undefined {
+  const { match, rules, key } = localMatch;
   for (const { seat } of match.asks) {
     const bot = bots[seat];
     if (!bot) continue;
+    const dice = diceFromSeed(`bot ${key} ${match.question} ${seat}`);
     const choice = bot.choose(rules, heuristics, viewOf(localMatch, seat), dice);
     return { seat, question: match.question, choice };
   }

@@ -38,6 +38,8 @@ export interface LocalMatch {
   readonly seats: number;
   /** The time limit in minutes; null without one. */
   readonly minutes: number | null;
+  /** The key of its dice. */
+  readonly key: string;
   /** Whether its record may say when calls were made. */
   readonly timesCalls: boolean;
   match: Match<GameTypes>;
@@ -108,6 +110,7 @@ export function openLocalMatch(
     viewer,
     seats,
     minutes: checked.ok ? minutesFor(rules, checked.setup) : null,
+    key: header.key,
     timesCalls: read.record.format === undefined,
     match,
     memories,

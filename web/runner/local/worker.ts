@@ -3,7 +3,6 @@ import { gameById } from '@starboard/games';
 import {
   allSeeAlike,
   askOf,
-  diceFromKey,
   type Input,
   isAsked,
   refusedChoices,
@@ -101,7 +100,6 @@ async function open({ id, game, held, undecided, viewer, bots }: Extract<ToWorke
   if (!opened.ok) throw new Error(`This match can’t be continued. Line ${opened.line}: ${opened.fact}`);
   const seatedBots = bots.map(seated);
   for (const bot of seatedBots) await bot?.prepare?.(heuristics);
-  const dice = diceFromKey([...crypto.getRandomValues(new Uint32Array(8))]);
   const standing = new Map<Seat, StandingAnswers>();
   const player = viewer.length === 1 ? (viewer[0] ?? null) : null;
   return {
@@ -109,7 +107,7 @@ async function open({ id, game, held, undecided, viewer, bots }: Extract<ToWorke
     localMatch: opened.localMatch,
     player,
     undo: undoStateOf({ localMatch: opened.localMatch, player, standing }),
-    botSeats: { bots: seatedBots, heuristics, dice },
+    botSeats: { bots: seatedBots, heuristics },
     writer: matchWriter(storage, id, lines),
     standing,
     held: held?.length ?? 0,

@@ -12,10 +12,11 @@ export async function exportMatch(matches: LocalMatches, match: StoredMatch): Pr
   downloadRecord(match, recordFile(await matches.lines(match.id), match.notes));
 }
 
-export async function exportAll(matches: LocalMatches): Promise<void> {
+/** All matches, and which lessons are done. */
+export async function exportAll(matches: LocalMatches, lessons: readonly string[]): Promise<void> {
   const all = await matches.list();
   const parts = await Promise.all(
     all.map(async (match) => ({ match, record: recordFile(await matches.lines(match.id), match.notes) })),
   );
-  download(`starboard-matches-${new Date().toISOString().slice(0, 10)}.jsonl`, writeMatchesFile(parts));
+  download(`starboard-matches-${new Date().toISOString().slice(0, 10)}.jsonl`, writeMatchesFile(parts, lessons));
 }

@@ -8,10 +8,12 @@ import { freshId } from '../matches/fresh-id.ts';
 import type { MatchStorage, StoredMatch } from '../matches/match-storage.ts';
 import { storedLines } from '../matches/record-file.ts';
 import { LARGEST_FILE, TOO_LARGE } from './largest-file.ts';
-import { type FiledMatch, readMatchesFile } from './matches-file.ts';
+import { type FiledMatch, readLessons, readMatchesFile } from './matches-file.ts';
 
 export interface Imported {
   readonly counts: { readonly [How in Admitted['how']]: number };
+  /** The lessons done according to the files. */
+  readonly lessons: readonly string[];
   /** A sentence for each refused match, with the file, the line and the fault. */
   readonly refused: readonly string[];
 }
@@ -39,12 +41,15 @@ export async function importFiles(
 ): Promise<Imported> {
   const counts = { added: 0, continued: 0, known: 0 };
   const refused: string[] = [];
+  const lessons: string[] = [];
   for (const file of files) {
     if (file.size > LARGEST_FILE) {
       refused.push(`${file.name}: ${TOO_LARGE}`);
       continue;
     }
-    const all = readMatchesFile(await file.text());
+    const content = await file.text();
+    lessons.push(...readLessons(content));
+    const all = readMatchesFile(content);
     for (const [i, filed] of all.entries()) {
       const place = { file: file.name, match: i + 1, matches: all.length };
       tell({ ...place, move: 0, moves: 0 });
@@ -57,7 +62,7 @@ export async function importFiles(
       }
     }
   }
-  return { counts, refused };
+  return { counts, lessons, refused };
 }
 
 async function admitted(storage: MatchStorage, { match, lines }: Checked): Promise<Admitted['how'] | undefined> {

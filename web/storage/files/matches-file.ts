@@ -21,12 +21,25 @@ const LABEL = object({
 });
 const LABEL_START = '{"match":';
 
-/** Lines of JSON: the number of matches, then for each its players and its unchanged record. */
-export function writeMatchesFile(parts: readonly { readonly match: Label; readonly record: string }[]): string {
+const LESSONS = object({ lessons: list(text({ pattern: '^[\\w-]{1,40}/[\\w-]{1,40}$' }), { maxItems: 1000 }) });
+
+/** Lines of JSON: the number of matches, the lessons done, then for each match its players and its unchanged record. */
+export function writeMatchesFile(
+  parts: readonly { readonly match: Label; readonly record: string }[],
+  lessons: readonly string[] = [],
+): string {
   const labelled = parts.map(
     ({ match: { id, occupants, at }, record }) => `${canonical({ match: { id, occupants, at } })}\n${record}`,
   );
-  return `${canonical({ format: FORMAT, matches: parts.length })}\n${labelled.join('')}`;
+  const done = lessons.length === 0 ? '' : `${canonical({ lessons })}\n`;
+  return `${canonical({ format: FORMAT, matches: parts.length })}\n${done}${labelled.join('')}`;
+}
+
+/** The lessons done according to a file. */
+export function readLessons(file: string): readonly string[] {
+  const [first, second] = file.split('\n', 2);
+  const found = validate(LESSONS, parsed(second));
+  return validate(FIRST, parsed(first)).ok && found.ok ? found.value.lessons : [];
 }
 
 /** The matches in a file of several, or the single record that is the file. */

@@ -19,11 +19,15 @@ export async function newMatch({ game, rules, setup, occupants }: Fresh): Promis
     key: hex([...crypto.getRandomValues(new Uint32Array(8))]),
     dice: BY_PURPOSE,
   };
+  return keepMatch([recordLine(headerFact(header), '').line], occupants);
+}
+
+/** Stores the lines of a new match if this browser can, and returns its id. */
+export async function keepMatch(lines: readonly string[], occupants: readonly Occupant[]): Promise<string> {
   const matches = await openMatches();
   const id = await freshId(matches);
-  const lines = [recordLine(headerFact(header), '').line];
   const match = describeMatch({ id, occupants, at: Date.now() }, lines);
-  if (match === undefined) throw new Error(`a match of ${game} whose header cannot be read`);
+  if (match === undefined) throw new Error('a match whose header cannot be read');
   await matches.add(match, lines);
   if (!matches.isHeld(id)) askToPersist();
   return id;

@@ -45,6 +45,11 @@ test('two browsers play a duel to its end, one reloaded and one cut off; a third
   expect(await eve.page.locator(ASKED).count()).toBe(0);
   await ada.page.getByText('1 watching').waitFor();
   expect(await ada.page.title()).toMatch(/^Your turn/);
+  const early = await eve.page.context().newPage();
+  await early.goto(link.replace('#/online/', '#/replay/'));
+  await early.getByText('record').waitFor();
+  expect(await early.locator('.transport').count()).toBe(0);
+  await early.close();
 
   await playTogether([ada.page, ben.page], 8);
   await ada.page.reload();
@@ -73,6 +78,10 @@ test('two browsers play a duel to its end, one reloaded and one cut off; a third
   }
   expect(secretsIn(heard)).toEqual([]);
   expect(heard.length).toBeGreaterThan(5);
+
+  // Once it is over, a link to a moment opens it anywhere, with what everybody chose in secret.
+  await eve.page.goto(link.replace('#/online/', '#/replay/').concat('?at=1.2&as=spectator'));
+  await eve.page.getByRole('heading', { name: 'Chosen at the same time' }).waitFor();
   expect(ada.wrongs).toEqual([]);
   expect(eve.wrongs).toEqual([]);
   expect(ben.wrongs.filter((wrong) => !/DISCONNECTED/.test(wrong))).toEqual([]);

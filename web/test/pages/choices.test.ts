@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { games } from '@starboard/games';
 import { questionsOf, readRecord } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { choicesOf } from '../../replay/choices.ts';
+import { choicesOf } from '../../replay/choices/choices.ts';
 import { openReplay } from '../../replay/scenes.ts';
 
 const GAMES = join(import.meta.dirname, '../../../games');

@@ -5,6 +5,7 @@ import { pace } from '../../shell/settings.ts';
 import { seenBy } from '../support/seen.ts';
 
 const STAY = 1000;
+const COUNTS = { turn: 0, question: 0, place: 0 };
 
 let player: ReplayPlayer | undefined;
 beforeEach(() => {
@@ -23,6 +24,7 @@ function watching(types = 'abCdE') {
     board: {},
     frame: null,
     view: seenBy(0),
+    ...COUNTS,
   });
   const dwell = ({ type }: ReplayScene['event']) => (type === type.toLowerCase() ? STAY : 0);
   const scenes = (viewer: number | null) => [...(viewer === null ? types.slice(0, 2) : types)].map(scene);

@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { buildPage } from '../support/page.ts';
 
-const MOST = 120 * 1024;
+const MOST = 60 * 1024;
 
-test('the first page loads at most 120 KB of JavaScript, gzipped', async () => {
+test('the first page loads at most 60 KB of JavaScript, gzipped', async () => {
   const folder = await buildPage('size');
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, file]) => join(folder, file ?? ''));

@@ -8,7 +8,7 @@ import { useSite } from '../support/use-site.ts';
 const site = useSite();
 
 /** The most answers of a match, so that the short form stays short. */
-const MOST = LONG ? 600 : 30;
+const MOST = LONG ? 600 : 20;
 
 test.each(FIVE_GAMES)(
   'at every step of $game, on four screens, nothing essential is covered, cut off or out of sight, and the bar has one height',

@@ -15,13 +15,11 @@ async function start(page: Page): Promise<void> {
 
 test('sound is off until it is asked for, offered once in the bar, and the answer is remembered', async () => {
   const { page, wrongs, close } = await visit(site, 'phone', { soundOffer: true });
-  const synth = page.waitForRequest(/synth/);
   await start(page);
   const toggle = page.locator('.top-bar button', { hasText: 'Sound' });
   expect(await toggle.getAttribute('aria-pressed')).toBe('false');
   expect(await accessFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Sound: On' }).click();
-  await synth;
+  await Promise.all([page.waitForRequest(/synth/), page.getByRole('button', { name: 'Sound: On' }).click()]);
   await offer(page).waitFor({ state: 'detached' });
   expect(await toggle.getAttribute('aria-pressed')).toBe('true');
   await start(page);

@@ -12,6 +12,13 @@ const site = useSite();
 
 const GAME = 'Starfire';
 
+const CONTACT_TURNS = { 'Draw after this many turns': 7 };
+
+async function layContact(page: Page): Promise<void> {
+  await layScenario(page, 'contact', true);
+  await shorten(page, CONTACT_TURNS);
+}
+
 async function layFleets(page: Page): Promise<void> {
   await layScenario(page, 'fleet-action');
   await shorten(page, { 'Draw after this many turns': 5 });
@@ -20,7 +27,7 @@ async function layFleets(page: Page): Promise<void> {
 describe.each(screens('phone'))('on a %s', (size) => {
   test('Contact from picking designs to its end, clicked on the board; its record verifies', async () => {
     const { page, wrongs, close } = await visit(site, size);
-    await sitDown(page, /against a bot/i, { game: GAME, lay: () => layScenario(page, 'contact', true) });
+    await sitDown(page, /against a bot/i, { game: GAME, lay: () => layContact(page) });
     const primary = page.locator('.action-bar .primary');
 
     expect(await nextStop(page)).toBe('ask');
@@ -102,7 +109,7 @@ test('four on one screen share two sides: a curtain only where some choose at on
 
 test('Contact by keyboard alone, through the text view', async () => {
   const { page, wrongs, close } = await visit(site, 'desktop');
-  await sitDown(page, /against a bot/i, { game: GAME });
+  await sitDown(page, /against a bot/i, { game: GAME, lay: () => shorten(page, CONTACT_TURNS) });
   expect(await playByKeys(page)).toEqual([]);
   expect(await accessFaults(page)).toEqual([]);
   expect(await page.locator('.outcome').textContent()).toMatch(/\S/);

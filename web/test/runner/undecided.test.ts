@@ -2,7 +2,6 @@ import { botById } from '@starboard/bots';
 import { gameById } from '@starboard/games';
 import {
   BY_PURPOSE,
-  diceFromSeed,
   headerFact,
   hex,
   isAnswered,
@@ -37,7 +36,7 @@ async function played() {
   const opened = openLocalMatch({ rules, viewer: [0] }, [first]);
   if (!opened.ok) throw new Error(opened.fact);
   const { localMatch } = opened;
-  const botSeats = { bots: [bot, bot], heuristics: await parts.heuristics(), dice: diceFromSeed('bots') };
+  const botSeats = { bots: [bot, bot], heuristics: await parts.heuristics() };
   const storage = memoryMatches();
   await storage.add(sample('m', [first]), [first]);
   const told: string[] = [];

@@ -2,7 +2,6 @@ import { botById } from '@starboard/bots';
 import { gameById } from '@starboard/games';
 import {
   BY_PURPOSE,
-  diceFromSeed,
   type GameTypes,
   type Header,
   headerFact,
@@ -40,7 +39,7 @@ beforeAll(async () => {
   };
   base = { rules, viewer: [ME] };
   first = recordLine(headerFact(header), '').line;
-  botSeats = { bots: [random, random], heuristics: await parts.heuristics(), dice: diceFromSeed('bots') };
+  botSeats = { bots: [random, random], heuristics: await parts.heuristics() };
 });
 
 function open(lines: readonly string[]): LocalMatch {
@@ -131,7 +130,7 @@ test('a choice that was taken back is not undone a second time', () => {
 
 test('answers given for the player are no decisions, and a resignation is one', () => {
   const localMatch = open([first]);
-  const decisions = playOn(localMatch, 40);
+  const decisions = playOn(localMatch, 20);
   const [earlier, last] = decisions.slice(-2);
   const gone = back(localMatch, ({ question }) => question === last?.question);
   expect(gone.match).toEqual(earlier);

@@ -51,10 +51,19 @@ async function everything(): Promise<string> {
 test('all matches in one file come out as they went in: who plays, when, and every line', async () => {
   expect(await importFiles(there, [file(await everything())])).toEqual({
     counts: { added: 5, continued: 0, known: 0 },
+    lessons: [],
     refused: [],
   });
   expect(await there.list()).toEqual(await here.list());
   expect(await records(there)).toEqual(await records(here));
+});
+
+test('lessons done come out as they went in, also without a match', async () => {
+  const done = ['duel-in-space/turret', 'starfire/arcs'];
+  const imported = await importFiles(there, [file(writeMatchesFile([], done))]);
+  expect(imported).toMatchObject({ lessons: done, refused: [] });
+  expect(sentences(imported)).toEqual(['Lessons done were taken over.']);
+  expect((await importFiles(there, [file(`{"lessons":["a/b"]}\n{"lessons":["a/b"]}\n`)])).lessons).toEqual([]);
 });
 
 test('what is here already is not brought in again', async () => {
@@ -141,7 +150,7 @@ test.each([
     ['3 matches were imported.', '1 match was continued from the file.', '2 matches were already here.'],
   ],
 ])('%j is told in sentences', (counts, told) => {
-  expect(sentences({ counts, refused: [] })).toEqual(told);
+  expect(sentences({ counts, lessons: [], refused: [] })).toEqual(told);
 });
 
 test('notes beside a record come in, go out and come in again, with the record as it was', async () => {

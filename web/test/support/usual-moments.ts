@@ -3,7 +3,6 @@ import { gameById } from '@starboard/games';
 import {
   BY_PURPOSE,
   checkSetup,
-  diceFromSeed,
   type Header,
   headerFact,
   hex,
@@ -80,7 +79,7 @@ export async function eachUsual(
   const seating = Array.from({ length: seats }, () => null);
   const checked = checkSetup(rules, setup, seating);
   if (!checked.ok) throw new Error(checked.fact);
-  const botSeats: BotSeats = { bots: seating.map(() => bot), heuristics, dice: diceFromSeed('usual') };
+  const botSeats: BotSeats = { bots: seating.map(() => bot), heuristics };
   for (let number = 0; number < MOST_MATCHES && !isDone(); number++) {
     const key = hex(keyFromSeed(`usual/${number}`));
     const header: Header = {

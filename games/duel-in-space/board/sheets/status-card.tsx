@@ -30,6 +30,7 @@ export function StatusCard({ ship, shown, name, mine, whose, struck, lost, openR
   return (
     <section
       class={`duel-card ${mine ? 'duel-card-mine' : 'duel-card-its'}${struck ? ' duel-struck' : ''}${unfolded ? ' duel-unfolded' : ''}`}
+      data-part={mine ? 'my-card' : 'enemy-card'}
       aria-label={`${name}: ${model}${ship.drone ? ', a target drone' : ''}`}
     >
       <header>

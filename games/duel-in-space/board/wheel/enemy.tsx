@@ -42,7 +42,7 @@ export function Enemy({ ship, name, view, bearing, attitude, lost, faint, covere
               <path class="duel-its-aim" d={wedge(ship.turret, 14, 72)} />
             </g>
           )}
-          <g {...(!covered && markInRow(`${name}’s ${model}`, says))}>
+          <g data-part="enemy" {...(!covered && markInRow(`${name}’s ${model}`, says))}>
             {lost ? (
               <Wreck />
             ) : (

@@ -18,7 +18,7 @@ export function MyShip({ ship: { model, drone, turret }, turn, planned, lost }: 
   const name = MODEL_NAMES[model];
   const says = lost ? `The wreck of the ${name}.` : `You fly this ${name}. Its nose is port 1.`;
   return (
-    <g class="duel-me" {...mark(`Your ship, the ${name}`, says)}>
+    <g class="duel-me" data-part="my-ship" {...mark(`Your ship, the ${name}`, says)}>
       {planned !== 0 && (
         <g class="duel-ghost">
           <Hull model={model} drone={drone} />

@@ -30,6 +30,7 @@ export function Ring({ ship, turn, enemy, forecast, covered }: RingProps) {
       {SECTORS.map((port) => (
         <g
           key={port}
+          data-part={`port-${port}`}
           class={`duel-port${port === enemy ? ' duel-here' : ''}${port === turret ? ' duel-on' : ''}`}
           {...(covered ? SILENT : markInRow(`Port ${port}`, portInWords(ship, port, enemy), '1.1'))}
         >

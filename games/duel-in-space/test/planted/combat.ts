@@ -3,6 +3,24 @@ import type { Planted } from '@starboard/testkit';
 export const planted: Planted = {
   'games/duel-in-space/rules/05-firing.ts': [
     {
+      id: 'forward lasers bear on port 2',
+      rule: 'lesson first-turn',
+      find: '(sector === 1 ? FORWARD_ONLY : 0)',
+      replace: '(sector === 2 ? FORWARD_ONLY : 0)',
+    },
+    {
+      id: 'a turret bears on port 1 only',
+      rule: 'lesson turret',
+      find: '(sector === ship.turret ? TURRET_ONLY : 0)',
+      replace: '(sector === 1 ? TURRET_ONLY : 0)',
+    },
+    {
+      id: 'turning costs no accuracy',
+      rule: 'lesson small-turns',
+      find: 'return baseToHit(ship) + Math.abs(ship.heading);',
+      replace: 'return baseToHit(ship);',
+    },
+    {
       id: 'both ships roll the same dice to hit',
       rule: 'every roll has the dice of its turn',
       find: "'to-hit', by)",
@@ -51,6 +69,12 @@ export const planted: Planted = {
     },
   ],
   'games/duel-in-space/rules/06-damage.ts': [
+    {
+      id: 'a hit on the computer changes nothing',
+      rule: 'lesson damage',
+      find: 'ship.computerHits++;',
+      replace: 'ship.computerHits += 0;',
+    },
     {
       id: 'damage takes the dice for hits',
       rule: 'every roll has the dice of its turn',

@@ -3,6 +3,12 @@ import type { Planted } from '@starboard/testkit';
 /** Mistakes about how a duel ends, and about drones. */
 export const planted: Planted = {
   'games/duel-in-space/rules/07-ending.ts': [
+    {
+      id: 'a refusal to fight on is ignored',
+      rule: 'lesson disengaging',
+      find: 'if (!yes) frame.brokenOff = true;',
+      replace: '',
+    },
     { id: 'the one that is lost wins', rule: '7.1', find: 'first !== null ? 1 : 0', replace: 'first !== null ? 0 : 1' },
     {
       id: 'the first seat wins where both are lost',

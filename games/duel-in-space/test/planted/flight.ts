@@ -109,6 +109,12 @@ export const planted: Planted = {
   ],
   'games/duel-in-space/rules/04-movement/wheel.ts': [
     {
+      id: 'ships that pass on the right stay where they are',
+      rule: 'lesson reading-ports',
+      find: 'if (bothIn(RIGHT) && !bothIn([1, 4])) return 1;',
+      replace: 'if (bothIn(RIGHT) && !bothIn([1, 4])) return 0;',
+    },
+    {
       id: 'turning right moves the enemy right',
       rule: '4.3',
       find: 'sector(port - clicks)',

@@ -1,12 +1,12 @@
 import { step } from '@starboard/geometry';
-import { boxAt, type LabelPlace, onScreen, placeLabels, type VisibleArea } from '@starboard/ui';
+import { boxAt, type LabelPlace, nameWidth, onScreen, placeLabels, type VisibleArea } from '@starboard/ui';
 import type { ShipId } from '../../rules/model.ts';
 import type { PlacedShip } from './fleet-places.ts';
 import { spotOf } from './plane.ts';
 
-/** The width of a letter at type of 16 pixels, and the part of a hex that a ship takes up, in pixels. */
+/** The letter of the side and the space after it, at type of 16 pixels, and the part of a hex that a ship takes up, in pixels. */
 const STANDARD = 16;
-const LETTER = 8;
+const SIDE = 14;
 const SHIP = 13;
 const HULL = 19;
 /** A ship that is marked has brackets or a crosshair round it. */
@@ -27,7 +27,7 @@ export function shipLabels(
       id,
       at: { x: spot.x * scale, y: spot.y * scale },
       radius: Math.max(SHIP, (first.includes(id) ? MARKED : HULL) * scale),
-      wide: (LETTER * type * (ship.name.length + 2)) / STANDARD,
+      wide: ((SIDE + nameWidth(ship.name)) * type) / STANDARD,
     }));
   const ahead = placed
     .filter(({ id }) => first.includes(id))

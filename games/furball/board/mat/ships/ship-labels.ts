@@ -1,12 +1,10 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
-import { type Box, boxAt, type LabelPlace, onScreen, placeLabels, type VisibleArea } from '@starboard/ui';
+import { type Box, boxAt, type LabelPlace, nameWidth, onScreen, placeLabels, type VisibleArea } from '@starboard/ui';
 import { type BoardView, isFlying, type ShipView } from '../../../rules/model.ts';
 import type { Life } from '../../sheets/life.tsx';
 import { drawnAt, HALF } from '../plane.ts';
 import { TOKEN_WIDE, tokensOn } from './token-marks.tsx';
 
-/** The width of a letter at type of 16 pixels. */
-const LETTER = 6.2;
 /** The width of a digit of a skill, and of the space round it, at type of 16 pixels. */
 const DIGIT = 7.5;
 const FREE = 9;
@@ -53,7 +51,7 @@ export function shipLabels(
     at: pixels(ship),
     radius: Math.max(LEAST * type, (HALF + 4) * scale) + (scale < NEAR ? 0 : BADGE * type),
     name: nameOf(names, seat),
-    wide: type * (LETTER * nameOf(names, seat).length + skillWide(ship) + pipsWide(lives[seat], scale)),
+    wide: type * (nameWidth(nameOf(names, seat)) + skillWide(ship) + pipsWide(lives[seat], scale)),
   }));
   const rows =
     scale < NEAR

@@ -1,10 +1,9 @@
 import { type Names, nameOf, type Seat } from '@starboard/kernel';
-import { type LabelPlace, onScreen, placeLabels, type VisibleArea } from '@starboard/ui';
+import { type LabelPlace, nameWidth, onScreen, placeLabels, type VisibleArea } from '@starboard/ui';
 import type { PlacedMarker } from './marker-places.ts';
 
-/** The width of a letter at type of 16 pixels, and the reach of a marker: the least, and by scale. */
+/** The type of the standard screen in pixels, and the reach of a marker: the least, and by scale. */
 const STANDARD = 16;
-const LETTER = 7.2;
 const LEAST = 12;
 /** From this scale on there is room for all names; below it most markers show only a letter. */
 const ROOM_FOR_ALL = 0.5;
@@ -27,7 +26,7 @@ export function markerLabels(
       id: seat,
       at: { x: spot.x * scale, y: spot.y * scale },
       radius: Math.max(LEAST, MARKER * scale),
-      wide: (LETTER * type * nameOf(names, seat).length) / STANDARD,
+      wide: (nameWidth(nameOf(names, seat)) * type) / STANDARD,
     }));
   return placeLabels(things, onScreen(sight), [], type / STANDARD);
 }

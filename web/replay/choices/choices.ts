@@ -14,6 +14,8 @@ import {
 /** A choice that a seat made in a match, with what it saw. */
 export interface MadeChoice {
   readonly question: number;
+  /** How many inputs of the record come before it. */
+  readonly place: number;
   readonly turn: number;
   readonly view: View<GameTypes>;
   readonly prompt: string;
@@ -43,6 +45,7 @@ export function choicesOf(
         words.label(ask, choice, view, names);
       made.push({
         question: asked.number,
+        place: asked.place,
         turn: rules.turn(asked.before.board),
         view,
         prompt: words.prompt(view.mine.ask, view, names),

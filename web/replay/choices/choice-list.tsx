@@ -2,10 +2,12 @@ import { useSignal } from '@preact/signals';
 import type { Thought } from '@starboard/bots';
 import type { GameTypes, MatchRecord, Rules, Seat, Words } from '@starboard/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
-import { Advised } from '../advice/advised.tsx';
-import { openAdviser } from '../advice/adviser.ts';
+import { Advised } from '../../advice/advised.tsx';
+import { openAdviser } from '../../advice/adviser.ts';
+import type { Occupant } from '../../runner/occupant.ts';
 import { choicesOf, type MadeChoice } from './choices.ts';
-import '../style/room/advice.css';
+import { PlayOnButtons } from './play-on-buttons.tsx';
+import '../../style/room/advice.css';
 
 interface Props {
   readonly game: string;
@@ -13,6 +15,8 @@ interface Props {
   readonly words: Words<GameTypes>;
   readonly record: MatchRecord;
   readonly seat: Seat;
+  /** Who sat at the table, if this browser knows. */
+  readonly occupants: readonly Occupant[] | null;
   jump(scene: number): void;
 }
 
@@ -29,7 +33,7 @@ export function ChoiceList(props: Props) {
 
 type Known = { readonly question: number; readonly thought: Thought<GameTypes> | string };
 
-function Choices({ game, rules, words, record, seat, jump }: Props) {
+function Choices({ game, rules, words, record, seat, occupants, jump }: Props) {
   const choices = useMemo(() => choicesOf(rules, words, record, seat), [rules, words, record, seat]);
   const adviser = useMemo(() => openAdviser(game), [game]);
   useEffect(() => adviser.close, [adviser]);
@@ -71,6 +75,8 @@ function Choices({ game, rules, words, record, seat, jump }: Props) {
                     chosen={choice.chosen}
                   />
                 ))}
+              <p>Try it again, from before this choice:</p>
+              <PlayOnButtons record={record} place={choice.place} seat={seat} occupants={occupants} />
             </div>
           )}
         </li>

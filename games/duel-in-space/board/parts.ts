@@ -1,0 +1,10 @@
+import { SECTORS } from '../rules/model.ts';
+
+/** What a lesson can highlight besides options: elements of the board carry these names as `data-part`. */
+export const parts: readonly string[] = [
+  'my-ship',
+  'enemy',
+  'my-card',
+  'enemy-card',
+  ...SECTORS.map((port) => `port-${port}`),
+];

@@ -1,0 +1,62 @@
+import { effect } from '@preact/signals';
+import type { GameTypes, Viewer } from '@starboard/kernel';
+import type { BoardModule } from '@starboard/ui';
+import { useEffect, useMemo } from 'preact/hooks';
+import { type Occupant, seatsOf } from '../runner/occupant.ts';
+import { address } from '../shell/router.ts';
+import { momentOf, momentText, readMoment } from './moments.ts';
+import { openReplayPlayer, type ReplayPlayer } from './replay-player.ts';
+import type { Replay } from './scenes.ts';
+
+interface Props {
+  readonly replay: Replay;
+  readonly board: BoardModule<GameTypes>;
+  readonly occupants: readonly Occupant[] | null;
+  readonly match: string | null;
+  readonly at: string;
+  readonly as: string;
+}
+
+/** Browsers refuse an address that changes too often; a person who steps fast needs only the last one. */
+const REST = 250;
+
+/** A player that begins at the moment of the address and keeps the address at the moment shown. */
+export function useReplayAt({ replay, board, occupants, match, at, as }: Props): ReplayPlayer {
+  const player = useMemo(() => {
+    const viewer = viewerOf(as, replay) ?? seatsOf(occupants ?? [], 'person')[0] ?? 0;
+    return openReplayPlayer(replay, board, { viewer: as === SPECTATOR ? null : viewer, moment: readMoment(at) });
+  }, [replay, board, occupants, at, as]);
+  useEffect(() => player.close, [player]);
+  useEffect(
+    () =>
+      effect(() => {
+        const to = addressNow(match, player);
+        if (to === null || player.running.value) return undefined;
+        const timer = setTimeout(() => history.replaceState(null, '', to), REST);
+        return () => clearTimeout(timer);
+      }),
+    [player, match],
+  );
+  return player;
+}
+
+/** The address of what is shown now; null if nothing is. */
+function addressNow(match: string | null, { scenes, here, viewer }: ReplayPlayer): string | null {
+  const moment = momentOf(scenes.value, here.value);
+  if (moment === null) return null;
+  return address({ page: 'replay', match, at: momentText(moment), as: viewerText(viewer.value) });
+}
+
+/** A whole link to what is shown now. */
+export const linkTo = (match: string, player: ReplayPlayer): string =>
+  new URL(addressNow(match, player) ?? '', location.href).href;
+
+const SPECTATOR = 'spectator';
+
+const viewerText = (viewer: Viewer): string => (viewer === null ? SPECTATOR : `${viewer + 1}`);
+
+/** The seat that an address names; undefined if it names none. */
+function viewerOf(as: string, { record }: Replay): number | undefined {
+  const seat = /^\d{1,2}$/.test(as) ? Number(as) - 1 : -1;
+  return seat >= 0 && seat < record.header.players.length ? seat : undefined;
+}
