@@ -24,9 +24,9 @@ const skill = (foresight: number, rivals: Skill['rivals'], careless: number, lee
 export const tactics: Tactics<Duel> = {
   skills: {
     cadet: skill(THIS_TURN, 'blind', 0, 0.09),
-    pilot: skill(ALL_TURNS, 'blind', 0, 0.066),
-    veteran: skill(ALL_TURNS, 'naive', 0.5, 0.053),
-    ace: skill(ALL_TURNS, 'naive', 0.5, 0.028),
+    pilot: skill(ALL_TURNS, 'blind', 0, 0.068),
+    veteran: skill(ALL_TURNS, 'naive', 0.5, 0.058),
+    ace: skill(ALL_TURNS, 'naive', 0.5, 0.036),
     legend: skill(ALL_TURNS, 'equal', 0, 0),
   },
   async prepare() {
