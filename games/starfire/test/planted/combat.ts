@@ -85,7 +85,7 @@ export const planted: Planted = {
   ],
   'games/starfire/rules/05-combat/gunnery.ts': [
     {
-      id: 'the blind spot is ahead',
+      id: 'ships cannot fire ahead',
       rule: 'lesson blind-spots',
       find: 'inWedge(ship, opposite(ship.facing), target)',
       replace: 'inWedge(ship, ship.facing, target)',
