@@ -78,6 +78,8 @@ function page(here: Route) {
           props={{ id: here.match }}
         />
       );
+    case 'record':
+      return <Later load={async () => (await import('./record/record-page.tsx')).RecordPage} props={{}} />;
     case 'privacy':
       return <Later load={async () => (await import('./privacy/privacy-page.tsx')).PrivacyPage} props={{}} />;
     case 'nowhere':

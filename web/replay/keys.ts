@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { textView } from '../shell/settings.ts';
 import type { ReplayPlayer } from './replay-player.ts';
 
@@ -7,9 +7,9 @@ interface Sheets {
   rules(): void;
 }
 
-/** The keys of a replay, except where a text field or an open sheet uses them. */
+/** The keys of a replay, from its first picture on, except where a text field or an open sheet uses them. */
 export function useReplayKeys(player: ReplayPlayer, viewers: number, sheets: Sheets): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
       const act = actionOf(event, player, viewers, sheets);

@@ -14,6 +14,8 @@ export type Route =
   | ({ readonly page: 'replay' } & ReplayRoute)
   | { readonly page: 'lobby' }
   | { readonly page: 'online'; readonly match: string }
+  /** How you have done in the matches of this browser. */
+  | { readonly page: 'record' }
   | { readonly page: 'privacy' }
   | { readonly page: 'nowhere' };
 
@@ -46,6 +48,7 @@ export function readRoute(hash: string): Route {
   if (page === 'replay') return replayRoute(name === '' ? null : name, new URLSearchParams(query));
   // Replays had this address before moments had one.
   if (page === 'watch' && name !== '') return { page: 'replay', match: name };
+  if (page === 'record' && name === '') return { page: 'record' };
   if (page === 'privacy' && name === '') return { page: 'privacy' };
   if (page === 'online') return name === '' ? { page: 'lobby' } : { page: 'online', match: name };
   return { page: 'nowhere' };
@@ -65,6 +68,8 @@ export function address(to: Route): string {
       return `#/match/${to.match}`;
     case 'replay':
       return replayAddress(to);
+    case 'record':
+      return '#/record';
     case 'privacy':
       return '#/privacy';
     case 'lobby':

@@ -1,3 +1,4 @@
+import { address } from '../../shell/router.ts';
 import { GameList } from './game-list.tsx';
 import { problem } from './listed.ts';
 import { useGames } from './use-games.ts';
@@ -19,6 +20,9 @@ export function YourGames() {
         <GameList title="In progress" list={all.filter(({ over }) => !over)} />
         <GameList title="Finished" list={all.filter(({ over }) => over)} />
       </div>
+      <p>
+        <a href={address({ page: 'record' })}>Your record: results by game and opponent</a>
+      </p>
     </section>
   );
 }

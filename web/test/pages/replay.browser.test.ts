@@ -56,6 +56,10 @@ test('a moment has an address, every key steps, swipes do too, and one plays on 
   await other.getByRole('button', { name: 'Same dice' }).click();
   await other.waitForSelector(ASKED);
   await other.waitForURL(/#\/match\/\w+$/);
+
+  await other.goto(link.replace(/#.*/, '#/record'));
+  await other.getByRole('row', { name: /^Duel in Space 1/ }).waitFor();
+  expect(await accessFaults(other)).toEqual([]);
   expect(wrongs).toEqual([]);
   await close();
 });

@@ -14,6 +14,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/replay/k2j9?at=3.14&as=2', { page: 'replay', match: 'k2j9', at: '3.14', as: '2' }],
   ['#/replay', { page: 'replay', match: null }],
   ['#/replay?at=1.1', { page: 'replay', match: null, at: '1.1' }],
+  ['#/record', { page: 'record' }],
   ['#/privacy', { page: 'privacy' }],
   ['#/online', { page: 'lobby' }],
   ['#/online/Zk3_x-9', { page: 'online', match: 'Zk3_x-9' }],
