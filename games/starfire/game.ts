@@ -18,6 +18,7 @@ export const starfire: Game = {
     heuristics: async () => (await import('./bot/index.ts')).heuristics,
     board: async () => (await import('./board/index.tsx')).board,
   },
+  lessons: { count: 7, open: async () => (await import('./lessons/index.ts')).lessons },
   workshop: {
     title: 'Ship designer and scenarios',
     about: 'Design your own ships, build fleets from them and share your battles as files.',

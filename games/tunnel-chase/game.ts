@@ -18,6 +18,7 @@ export const tunnelChase: Game = {
     heuristics: async () => (await import('./bot/index.ts')).heuristics,
     board: async () => (await import('./board/index.tsx')).board,
   },
+  lessons: { count: 6, open: async () => (await import('./lessons/index.ts')).lessons },
   workshop: {
     title: 'Asteroid builder',
     about: 'Arrange the seven pieces as you like. Every asteroid has a number from 1 to 720.',

@@ -30,7 +30,7 @@ interface TokenProps {
   look(looking: boolean): void;
 }
 
-export function Token({ placed: { ship, spot, company }, mark, label, press, look }: TokenProps) {
+export function Token({ placed: { id, ship, spot, company }, mark, label, press, look }: TokenProps) {
   const heading = useRef(ship.facing * 60);
   heading.current = headingFrom(heading.current, ship.facing);
   const { side, design } = ship;
@@ -40,6 +40,7 @@ export function Token({ placed: { ship, spot, company }, mark, label, press, loo
   return (
     <>
       <g
+        data-part={`ship-${id}`}
         class={['starfire-ship', sideClass(side), ...marksOf(mark)].join(' ')}
         style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}
         {...KEEP_CLEAR}

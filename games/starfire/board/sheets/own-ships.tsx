@@ -19,7 +19,7 @@ export function OwnShips({ view: { board, seat }, acting }: Props) {
   if (shown === undefined) return null;
   const { name, side, design, working } = shipAt(board, shown);
   return (
-    <section class={`starfire-own ${sideClass(side)}`} aria-label="Your ships">
+    <section class={`starfire-own ${sideClass(side)}`} aria-label="Your ships" data-part="own-ships">
       <strong>
         <Term says="Your ship in question, with all its systems. A crossed-out system is destroyed.">{name}</Term>
       </strong>

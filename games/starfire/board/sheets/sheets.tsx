@@ -40,6 +40,7 @@ export function Sheets({ view, names, together, step, acting, show }: Props) {
             ship.side === side ? (
               <Sheet
                 key={id}
+                id={id}
                 ship={ship}
                 commander={sharedBy(view, side) ? nameOf(names, ship.seat) : null}
                 struck={struckPlaces(together, id)}
@@ -65,6 +66,7 @@ function sharedBy({ board }: View<Starfire>, side: Side): boolean {
 }
 
 interface SheetProps {
+  readonly id: ShipId;
   readonly ship: Ship;
   /** Present if several players share a side. */
   readonly commander: string | null;
@@ -74,11 +76,11 @@ interface SheetProps {
   show(): void;
 }
 
-function Sheet({ ship, commander, struck, step, acting, show }: SheetProps) {
+function Sheet({ id, ship, commander, struck, step, acting, show }: SheetProps) {
   const { name, side, design, fate } = ship;
   const classes = `ui-sheet starfire-sheet${fate === 'destroyed' || fate === 'gone' ? ' starfire-lost' : ''}${struck.length > 0 ? ' starfire-struck-sheet' : ''}${acting ? ' starfire-acting' : ''}`;
   return (
-    <article class={classes} aria-label={name}>
+    <article class={classes} aria-label={name} data-part={`sheet-${id}`}>
       <button type="button" class="starfire-sheet-head" {...explains(`Shows ${name} on the map.`)} onClick={show}>
         <svg viewBox="-22 -18 44 36" aria-hidden="true">
           <path class="starfire-hull" d={hullPath(side, design.hull)} />

@@ -84,6 +84,13 @@ export const planted: Planted = {
     },
   ],
   'games/starfire/rules/05-combat/gunnery.ts': [
+    {
+      id: 'ships cannot fire ahead',
+      rule: 'lesson blind-spots',
+      find: 'inWedge(ship, opposite(ship.facing), target)',
+      replace: 'inWedge(ship, ship.facing, target)',
+    },
+    { id: 'missiles do no more to a crippled ship', rule: 'lesson damage', find: 'damage * 3', replace: 'damage * 1' },
     { id: 'the blind spot is ahead', rule: '5.6', find: 'opposite(ship.facing)', replace: 'ship.facing' },
     { id: 'the own hex counts', rule: '5.7', find: 'distance(a, b)', replace: 'distance(a, b) + 1' },
     { id: 'sensors from range 12 on', rule: '5.8', find: 'WITHOUT_SENSORS = 10', replace: 'WITHOUT_SENSORS = 11' },
@@ -112,6 +119,12 @@ export const planted: Planted = {
     },
   ],
   'games/starfire/rules/data/charts.ts': [
+    {
+      id: 'force beams lose a close range',
+      rule: 'lesson best-range',
+      find: '([3, 1], [2, 3], [1, 5]',
+      replace: '([3, 1], [2, 2], [1, 6]',
+    },
     { id: 'missiles stay good to range 10', rule: '5.9', find: '[6, 10], [5, 2]', replace: '[6, 11], [5, 1]' },
     { id: 'torpedoes do 2 at range 17', rule: '5.11', find: '[2, 17], [1, 1]', replace: '[2, 18]' },
     {
@@ -140,6 +153,12 @@ export const planted: Planted = {
     { id: 'shots at a wreck', rule: '8.6', find: "if (target.fate !== 'fighting') return;", replace: '' },
   ],
   'games/starfire/rules/06-damage.ts': [
+    {
+      id: 'force beams skip shields, and lasers do not',
+      rule: 'lesson first-turn',
+      find: "weapon !== 'L' || systems[place]",
+      replace: "weapon !== 'F' || systems[place]",
+    },
     {
       id: 'destroyed systems take damage',
       rule: '6.1',

@@ -3,6 +3,12 @@ import type { Planted } from '@starboard/testkit';
 export const planted: Planted = {
   'games/starfire/rules/index.ts': [
     {
+      id: 'whoever has initiative moves first',
+      rule: 'lesson moving-last',
+      find: '[losersMove, seeWhoIsLeft, winnersMove,',
+      replace: '[winnersMove, seeWhoIsLeft, losersMove,',
+    },
+    {
       id: 'the winner moves first',
       rule: '3.4',
       find: '[losersMove, seeWhoIsLeft, winnersMove,',

@@ -14,6 +14,12 @@ export const planted: Planted = {
   ],
   'games/starfire/rules/04-movement.ts': [
     {
+      id: 'a point of staying is not counted',
+      rule: 'lesson turn-mode',
+      find: 'turn === 0 ? at.straight + 1',
+      replace: 'turn === 0 ? at.straight + (goesAhead(order) ? 1 : 0)',
+    },
+    {
       id: 'a point more before turning',
       rule: '4.3',
       find: 'straight + 1 >= turnMode',

@@ -21,7 +21,7 @@ export function SpeedPanel({ asked, orders }: Props) {
   const { board } = asked.view;
   const { speed: flown } = pilotOf(board, asked.ask.seat);
   return (
-    <section class="ui-panel tunnel-panel" aria-label="Speed">
+    <section class="ui-panel tunnel-panel" aria-label="Speed" data-part="speeds">
       <h3>
         <Term says="Every pilot sets a speed in secret, on a die. All speeds are shown together." rule="4.1">
           Set your die

@@ -16,7 +16,7 @@ export function OwnLine({ board, seat }: Props) {
   const { design, speed } = pilot;
   if (design === null) return null;
   return (
-    <section class={`tunnel-own ${pilotClass(seat)}`} aria-label="Your starfighter">
+    <section class={`tunnel-own ${pilotClass(seat)}`} aria-label="Your starfighter" data-part="own-line">
       <MarkerIcon seat={seat} />
       <Protection pilot={pilot} />
       {speed >= 0 && (

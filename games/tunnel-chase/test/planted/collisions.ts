@@ -3,6 +3,12 @@ import type { Planted } from '@starboard/testkit';
 export const planted: Planted = {
   'games/tunnel-chase/rules/06-collisions.ts': [
     {
+      id: 'those at one height pass',
+      rule: 'lesson heights',
+      find: 'if (heights[a] !== heights[b])',
+      replace: 'if (heights[a] === heights[b])',
+    },
+    {
       id: 'the speed left after a scrape counts, not the speed set',
       rule: '6.5',
       find: '  board.grazed = ordered;\n',

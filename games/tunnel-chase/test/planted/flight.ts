@@ -2,6 +2,7 @@ import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
   'games/tunnel-chase/rules/04-movement/movement.ts': [
+    { id: 'speeds change by 1', rule: 'lesson behind', find: 'MOST_CHANGE = 2', replace: 'MOST_CHANGE = 1' },
     {
       id: 'no speed above 5',
       rule: '4.1',
@@ -51,6 +52,18 @@ export const planted: Planted = {
     },
   ],
   'games/tunnel-chase/rules/05-navigation.ts': [
+    {
+      id: 'speed makes curves no harder',
+      rule: 'lesson braking',
+      find: 'return rating + speed + 1 - handling',
+      replace: 'return rating + 3 + 1 - handling',
+    },
+    {
+      id: 'The Squeeze does not count on its curves',
+      rule: 'lesson the-squeeze',
+      find: 'navigationRoll(passage.curve + passage.squeeze,',
+      replace: 'navigationRoll(passage.curve || passage.squeeze,',
+    },
     {
       id: 'curves take the dice for shots',
       rule: 'every roll has the dice of its turn',

@@ -2,6 +2,12 @@ import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
   'games/tunnel-chase/rules/07-shooting.ts': [
+    {
+      id: 'shots are four harder',
+      rule: 'lesson first-turn',
+      find: 'range + 7 - accuracy',
+      replace: 'range + 11 - accuracy',
+    },
     { id: 'shots of 9 spaces', rule: '7.1', find: 'LONGEST_RANGE = 8', replace: 'LONGEST_RANGE = 9' },
     {
       id: 'shots astern',

@@ -43,6 +43,7 @@ export function Marker({ placed: { seat, pilot, spot, heading, company }, mark, 
       class={['tunnel-marker', pilotClass(seat), ...classesOf(mark)].join(' ')}
       style={place}
       data-seat={seat}
+      data-part={`pilot-${seat}`}
       {...(choice === undefined ? {} : { 'data-choice': choice })}
       {...pressable(words, mark.picked || mark.looked, press)}
       {...PRESSED_BY_MAP}
