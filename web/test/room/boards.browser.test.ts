@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { standStill } from '../support/layout-faults.ts';
 import { visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, sitDown } from '../support/playing.ts';
 import { layScenario } from '../support/starfire-playing.ts';
@@ -82,6 +83,7 @@ describe('the map', () => {
   test('is moved and zoomed by mouse, by keyboard and by its buttons', async () => {
     const { page, close } = await visit(site, 'desktop');
     await toStarfire(page, 'contact');
+    await standStill(page);
     const { left, top, right, bottom } = await placeOf(page, '.ui-map');
     const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
     const [before, scale] = [await shipAt(page), await zoom(page)];
@@ -90,30 +92,33 @@ describe('the map', () => {
     await page.mouse.down();
     await page.mouse.move(middle.x + 60, middle.y + 140, { steps: 4 });
     await page.mouse.up();
-    expect((await shipAt(page)).left - before.left).toBeCloseTo(60, 0);
+    await expect.poll(async () => (await shipAt(page)).left - before.left).toBeCloseTo(60, 0);
     expect(await page.locator('.action-bar .primary').textContent()).toBe('Straight on');
 
     await page.mouse.wheel(0, 200);
     await expect.poll(() => zoom(page)).toBeLessThan(scale);
     await page.locator('.ui-map').focus();
+    await standStill(page);
     const smaller = await zoom(page);
     await page.keyboard.press('+');
-    expect(await zoom(page)).toBeGreaterThan(smaller);
+    await expect.poll(() => zoom(page)).toBeGreaterThan(smaller);
+    await standStill(page);
     const here = await shipAt(page);
     await page.keyboard.press('ArrowRight');
-    expect((await shipAt(page)).left).toBeLessThan(here.left);
+    await expect.poll(async () => (await shipAt(page)).left).toBeLessThan(here.left);
     const now = await zoom(page);
     await page.getByRole('button', { name: 'Zoom in' }).click();
-    expect(await zoom(page)).toBeGreaterThan(now);
+    await expect.poll(() => zoom(page)).toBeGreaterThan(now);
     await page.locator('.ui-map').focus();
     await page.keyboard.press('0');
-    expect((await shipAt(page)).left).toBeCloseTo(before.left, 0);
+    await expect.poll(async () => (await shipAt(page)).left).toBeCloseTo(before.left, 0);
     await close();
   });
 
   test('is moved with one finger and zoomed with two, and no hover is left behind', async () => {
     const { page, close } = await visit(site, 'phone', { hasTouch: true });
     await toStarfire(page, 'contact');
+    await standStill(page);
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
       finger.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -124,12 +129,12 @@ describe('the map', () => {
     await touch('touchStart', { x, y });
     for (let far = 10; far <= 50; far += 10) await touch('touchMove', { x: x - far, y });
     await touch('touchEnd');
-    expect((await shipAt(page)).left).toBeLessThan(before.left - 30);
+    await expect.poll(async () => (await shipAt(page)).left).toBeLessThan(before.left - 30);
 
     await touch('touchStart', { x: x - 30, y }, { x: x + 30, y });
     for (let far = 30; far <= 80; far += 10) await touch('touchMove', { x: x - far, y }, { x: x + far, y });
     await touch('touchEnd');
-    expect(await zoom(page)).toBeGreaterThan(scale);
+    await expect.poll(() => zoom(page)).toBeGreaterThan(scale);
     expect(await page.locator('.starfire-tip').count()).toBe(0);
     await close();
   });
