@@ -35,8 +35,10 @@ test('a moment has an address, every key steps, swipes do too, and one plays on 
   await page.keyboard.press('v');
   await expect.poll(() => page.getByLabel('View as').inputValue()).toBe('1');
   await page.keyboard.press('?');
-  await page.getByRole('dialog', { name: 'Watching a replay' }).waitFor();
+  const help = page.getByRole('dialog', { name: 'Watching a replay' });
+  await help.waitFor();
   await page.keyboard.press('Escape');
+  await help.waitFor({ state: 'hidden' });
 
   await press('ArrowDown', /^([2-9]|\d\d) \//);
   const here = (await count(page).textContent()) ?? '';
