@@ -10,11 +10,12 @@ import { DUEL } from '../testkit/faults/crowd/tables.ts';
 import { startNode } from '../testkit/faults/node.ts';
 import type { BenchBattle } from './longest/bench-battle.ts';
 import { callerAs } from './longest/caller.ts';
-import { cases } from './longest/cases.ts';
+import { cases as inMatches } from './longest/cases.ts';
 import { type Flooded, flood } from './longest/flood.ts';
 import { MATCHES_A_GAME, measureHoards } from './longest/hoards.ts';
 import { type CostFigure, comeBack, measure } from './longest/measure.ts';
 import { prepareBattles, prepareHoards } from './longest/prepare.ts';
+import { squadCases } from './longest/squad-cases.ts';
 
 /**
  * What everything that a guest can ask for or say costs a real server in the longest match: time of its main thread and
@@ -35,6 +36,7 @@ const HOARDED = 3_000;
 const HONEST = { tables: 12, thinks: 200 };
 const FLOOD = { perSecond: 100, rounds: 4, seconds: 8 };
 const SECRET = 'for a bench, and long enough for one';
+const cases = [...inMatches, ...squadCases];
 
 /** Nothing that can be asked for is left out. */
 function checkCoverage(): void {

@@ -175,8 +175,11 @@ export interface ChatLine {
 
 /** Messages from the server over the socket. */
 export type FromServer =
-  /** Sent after `follow`, and whenever the client needs the complete state again. */
-  | (SentNews & { readonly type: 'news' })
+  /**
+   * Sent after `follow`, and whenever the client needs the complete state again. `guest` is the public name of the guest
+   * that the socket belongs to; null for a stranger.
+   */
+  | (SentNews & { readonly type: 'news'; readonly guest: string | null })
   /** Sent whenever a change is enough. */
   | (SentChange & { readonly type: 'change' })
   /** Sent after `follow`, and whenever somebody comes or goes. */

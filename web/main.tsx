@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { App } from './app.tsx';
+import { whenIdle } from './offline/when-idle.ts';
 import { onlineMatches } from './storage/online-matches.ts';
 import './style/tokens.css';
 import './style/base.css';
@@ -14,4 +15,9 @@ render(<App />, root);
 // Seats taken before this page was loaded.
 if (onlineMatches().some(({ waiting }) => waiting)) {
   import('./online/joining/waiting-matches.ts').then(({ tendWaitingMatches }) => tendWaitingMatches());
+}
+
+// During development, a worker would hide changes.
+if (import.meta.env.MODE === 'production') {
+  whenIdle(() => import('./offline/page/start.tsx').then(({ startOffline }) => startOffline()));
 }

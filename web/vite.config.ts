@@ -1,4 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
+import { offlineWorker } from './offline/build/offline-worker.ts';
 
 const NO_BOARD = '\0no-board';
 
@@ -14,6 +15,7 @@ const withoutBoards: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  plugins: [offlineWorker()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [withoutBoards] },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', reportCompressedSize: false },

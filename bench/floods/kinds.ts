@@ -49,7 +49,9 @@ const tenMaps: Flood = async ({ address, secret, maps }) => {
   });
 };
 
-const DUEL_WITH_BOT = { game: 'duel-in-space', seats: [{ kind: 'open' }, { kind: 'bot', bot: 'plain' }] };
+const duelWith = (bot: string) => ({ game: 'duel-in-space', seats: [{ kind: 'open' }, { kind: 'bot', bot }] });
+/** Of the bots, these think longest. */
+const BOTS = ['plain', 'legend'];
 const NONCE = 'ab'.repeat(16);
 
 /** Sixty matches against bots from one address: whenever a bot has answered it is asked again. */
@@ -59,7 +61,7 @@ const sixtyBots: Flood = async ({ address, secret }) =>
     let match = '';
     return async () => {
       if (match === '') {
-        const opened = await caller.ask('POST', '/api/matches', DUEL_WITH_BOT);
+        const opened = await caller.ask('POST', '/api/matches', duelWith(some(BOTS)));
         if (opened.status !== 201) return true;
         match = JSON.parse(opened.text).match;
         await caller.ask('POST', `/api/matches/${match}/sit`, { seat: 0, name: 'Player', nonce: NONCE });
@@ -67,10 +69,11 @@ const sixtyBots: Flood = async ({ address, secret }) =>
       const looked = await caller.ask('GET', `/api/matches/${match}`);
       if (looked.status !== 200) return true;
       const { table, updates } = JSON.parse(looked.text);
-      const { question, mine } = updates[0]?.view ?? { mine: null };
+      const { question, mine, sealed } = updates[0]?.view ?? { mine: null };
       if (table.phase !== 'playing') match = '';
       else if (mine !== null) {
-        await caller.ask('POST', `/api/matches/${match}/play`, { seat: 0, question, choice: some(mine.options) });
+        const move = { seat: 0, question, nth: sealed.length, choice: some(mine.options) };
+        return (await caller.ask('POST', `/api/matches/${match}/play`, move)).status !== 200;
       }
       return false;
     };

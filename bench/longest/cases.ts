@@ -102,7 +102,7 @@ type Posted = {
   readonly status?: number;
 };
 
-const post = (
+export const post = (
   name: string,
   of: string,
   posted: (place: BenchBattle) => Promise<Posted> | Posted,

@@ -1,61 +1,25 @@
+import { parseArgs } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
-import { playOn } from '../../web/test/support/death-star-playing.ts';
-import { flyOn as flyFurball } from '../../web/test/support/furball-playing.ts';
-import { openSite, visit } from '../../web/test/support/page.ts';
-import { answerOnBoard, nextStop, sitDown } from '../../web/test/support/playing.ts';
-import { layScenario } from '../../web/test/support/starfire-playing.ts';
-import { flyOn as flyTunnels, layCrowd } from '../../web/test/support/tunnel-playing.ts';
+import { type Looked, openSite, visit } from '../../web/test/support/page.ts';
+import { nextStop, sitDown } from '../../web/test/support/playing.ts';
+import { BOARDS, type BoardCase } from './frames/boards.ts';
+import { type FrameCost, costOf, inWords } from './frames/cost.ts';
 
 /**
  * How smooth each board is in a real browser at 1440 × 900: frames a second while it is dragged by hand and while
  * events are played back, at the speed of this machine and slowed down four times. A machine without a screen draws
- * with its processor alone, which is the hard case. Words of the command line choose boards.
+ * with its processor alone, which is the hard case. On a busy machine frames say little, so the processor time of each
+ * picture is counted, too. Words of the command line choose boards; `--page FOLDER` takes a page that is built already.
  */
 
 const SLOWED = [1, 4] as const;
 const SECONDS = 4;
 
-interface BoardCase {
-  readonly name: string;
-  readonly game: string;
-  readonly preset: RegExp;
-  readonly board: string;
-  /** Answers before measuring, so that something is going on. */
-  readonly answers: number;
-  lay?(page: Page): Promise<unknown>;
-  answer(page: Page, turn: number): Promise<unknown>;
-}
-
-const BOARDS: readonly BoardCase[] = [
-  { name: 'duel', game: 'Duel in Space', preset: /drone/i, board: '.duel-wheel', answers: 3, answer: answerOnBoard },
-  {
-    name: 'tunnel',
-    game: 'Tunnel Chase',
-    preset: /plain bot/i,
-    board: '.tunnel-chart',
-    answers: 6,
-    lay: (page) => layCrowd(page, 1, 7),
-    answer: flyTunnels,
-  },
-  {
-    name: 'death-star',
-    game: 'Escape the Death Star',
-    preset: /as the Imperial/,
-    board: '.station-deck',
-    answers: 6,
-    answer: playOn,
-  },
-  {
-    name: 'starfire',
-    game: 'Starfire',
-    preset: /plain bot/i,
-    board: '.starfire-map',
-    answers: 4,
-    lay: (page) => layScenario(page, 'fleet-action'),
-    answer: answerOnBoard,
-  },
-  { name: 'furball', game: 'Furball', preset: /seven bots/, board: '.furball-mat', answers: 12, answer: flyFurball },
-];
+/** The drag swings this far to both sides, in radians, and this much of a swing is one movement of the mouse. */
+const SWING = 3.2;
+const STEP = 1 / 30;
+/** In pixels. */
+const REACH = 90;
 
 interface Smoothness {
   readonly rate: number;
@@ -88,7 +52,7 @@ async function frames(page: Page, doing: () => Promise<unknown>): Promise<Smooth
   });
 }
 
-/** Drags the board round and round with the mouse. */
+/** Swings the board to and fro with the mouse: a wheel that may turn only so far never stands still. */
 async function drag(page: Page, board: string): Promise<void> {
   const box = await page.locator(board).first().boundingBox();
   if (box === null) throw new Error(`there is no ${board}`);
@@ -96,7 +60,10 @@ async function drag(page: Page, board: string): Promise<void> {
   await page.mouse.move(x, y);
   await page.mouse.down();
   const until = Date.now() + SECONDS * 1000;
-  for (let i = 0; Date.now() < until; i++) await page.mouse.move(x + 90 * Math.cos(i / 9), y + 90 * Math.sin(i / 9));
+  for (let i = 0; Date.now() < until; i++) {
+    const angle = SWING * Math.sin(i * STEP);
+    await page.mouse.move(x + REACH * Math.cos(angle), y + REACH * Math.sin(angle));
+  }
   await page.mouse.up();
 }
 
@@ -108,7 +75,8 @@ async function answerNext({ answer }: BoardCase, page: Page, turn: number): Prom
   if ((await nextStop(page)) === 'ask') await answer(page, turn);
 }
 
-async function measured(page: Page, one: BoardCase): Promise<void> {
+/** Frames without a trace, which slows the browser down, and then what pictures cost. */
+async function measured(site: Looked, page: Page, one: BoardCase): Promise<void> {
   const { name, game, preset, board, answers, lay } = one;
   const cpu = await page.context().newCDPSession(page);
   await sitDown(page, preset, { game, ...(lay && { lay: () => lay(page) }) });
@@ -124,6 +92,7 @@ async function measured(page: Page, one: BoardCase): Promise<void> {
     shown.push(`dragged, slowed ${rate} times: ${found} a second, longest ${longest} ms`);
   }
   await slowDown(cpu, 1);
+  shown.push(`dragged: ${costs(await costOf(site.browser, page, () => drag(page, board)))}`);
   await page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"normal"'));
   await page.reload();
   for (const rate of SLOWED) {
@@ -136,15 +105,23 @@ async function measured(page: Page, one: BoardCase): Promise<void> {
     });
     shown.push(`played back, slowed ${rate} times: ${found} a second, longest ${longest} ms`);
   }
+  await nextStop(page);
+  const cost = await costOf(site.browser, page, async () => {
+    await answerNext(one, page, answers);
+    await page.waitForTimeout(SECONDS * 1000);
+  });
+  shown.push(`played back: ${costs(cost)}`);
   console.log([name, ...shown].join('\n  '));
 }
 
-const words = process.argv.slice(2);
-const site = await openSite('bench-boards');
+const costs = (cost: FrameCost): string => `${cost.pictures} pictures, each ${inWords(cost)}`;
+
+const { values, positionals: words } = parseArgs({ options: { page: { type: 'string' } }, allowPositionals: true });
+const site = await openSite('bench-boards', values.page);
 try {
   for (const one of BOARDS.filter(({ name }) => words.length === 0 || words.includes(name))) {
     const { page, close } = await visit(site, 'desktop', { reducedMotion: 'no-preference' });
-    await measured(page, one);
+    await measured(site, page, one);
     await close();
   }
 } finally {

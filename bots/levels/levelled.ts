@@ -29,11 +29,11 @@ const NAMES: { readonly [L in Level]: string } = {
 };
 
 const ABOUT: { readonly [L in Level]: string } = {
-  cadet: 'Sees what lies right ahead and takes little account of you. You can beat it in your third match.',
+  cadet: 'Looks only at the current turn, and hardly considers what you might do. You can beat it in your third match.',
   pilot: 'Knows the basics and often settles for the second-best move.',
   veteran: 'Thinks about what you will do, and makes few mistakes.',
   ace: 'Looks further ahead and is hard to surprise.',
-  legend: 'Plays as well as we know how, and can’t be out-guessed.',
+  legend: 'Plays as well as we know how, and can’t be outguessed.',
 };
 
 /** A bot with a level that plays as one of a game's characters. */

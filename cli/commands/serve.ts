@@ -21,6 +21,8 @@ Environment:
   STARBOARD_SECRET_OLD  the earlier secret, which is still accepted
   STARBOARD_SOLUTION    the same as --solution
   STARBOARD_WEBHOOK     an address to call when it is somebody's turn
+  STARBOARD_PUSH_KEY    the key for notifications; the same for all nodes
+  STARBOARD_PUSH_CONTACT  mailto:… or https:…, for push services
 
 Examples:
   starboard serve --port 3000
@@ -67,6 +69,7 @@ export function addServe(program: Command): void {
         .default(null, 'for ever'),
     )
     .addOption(solutionOption())
+    .option('--no-push', 'send no notifications to players who have closed the page')
     .option('--no-limits', 'turn off rate limits, for load tests or among people you know')
     .option('--quiet', 'log warnings and errors only', false)
     .addHelpText('after', EXAMPLES)

@@ -13,6 +13,7 @@ export interface ServeOptions {
   readonly origin: readonly string[];
   readonly trustProxy: boolean;
   readonly limits: boolean;
+  readonly push: boolean;
   readonly keepFinished: number | null;
   readonly quiet: boolean;
 }
@@ -34,6 +35,8 @@ async function started({ origin, limits, quiet, page, ...options }: ServeOptions
       secret: given('STARBOARD_SECRET'),
       oldSecrets: given('STARBOARD_SECRET_OLD'),
       webhook: given('STARBOARD_WEBHOOK'),
+      pushKey: given('STARBOARD_PUSH_KEY'),
+      pushContact: given('STARBOARD_PUSH_CONTACT'),
       allowedOrigins: origin,
       limits: limits ? LIMITS : NO_LIMITS,
       logger: { level: logLevel(quiet, process.stdout.isTTY), stream: process.stderr },

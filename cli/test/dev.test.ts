@@ -36,6 +36,12 @@ describe('npm run dev', () => {
     expect((await fetch(`${address}main.tsx`)).headers.get('content-type')).toContain('javascript');
   });
 
+  test('has a worker that removes itself, so that no built page stays in the way', async () => {
+    const worker = await (await fetch(`${address}service-worker.js`)).text();
+    expect(worker).toContain('unregister()');
+    expect(worker).not.toContain('fetch');
+  });
+
   test('has a server behind it from the first moment, to which the page is one of its own', async () => {
     const { origin } = new URL(address);
     const cookie = (await fetch(`${address}api/games`)).headers

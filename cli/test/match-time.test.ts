@@ -1,48 +1,29 @@
 import { gameById } from '@starboard/games';
-import { checkSetup, type GameTypes, type Rules, verify, type Words, writeRecord } from '@starboard/kernel';
+import { verify, writeRecord } from '@starboard/kernel';
 import { ONLY_BOTS } from '@starboard/protocol';
 import { expect, test } from 'vitest';
 import { occupantsNamed } from '../input/seats.ts';
 import { checkedFor } from '../input/setup.ts';
-import { answersFor } from '../play/answers.ts';
-import { namesOf } from '../play/names.ts';
-import { playMatch } from '../play/play-match.ts';
+import { playedBy } from './playing.ts';
 import { run } from './run.ts';
 
 const MINUTE = 60_000;
 
 /** One person who always takes the first option against three bots; each answer takes some minutes. */
-async function played(minutesEach: number, minutes: number) {
-  const parts = gameById('furball')?.parts;
-  if (parts === undefined) throw new Error('the game is not there');
-  const rules: Rules<GameTypes> = await parts.rules();
-  const occupants = occupantsNamed(rules, ['person', 'random', 'random', 'random'], 'with people');
-  const checked = checkSetup(rules, { ending: 'time', minutes, limit: 35 }, [null, null, null, null]);
-  if (!checked.ok) throw new Error(checked.fact);
-  const said: string[] = [];
+function played(minutesEach: number, minutes: number) {
   let time = 1_000_000;
-  const keyboard = {
-    async next() {
+  return playedBy({
+    game: 'furball',
+    seats: ['person', 'random', 'random', 'random'],
+    setup: { ending: 'time', minutes, limit: 35 },
+    askEverything: true,
+    seed: 'clock',
+    typed() {
       time += minutesEach * MINUTE;
       return '1';
     },
-    close() {},
-  };
-  const words: Words<GameTypes> = await parts.words();
-  const session = {
-    rules,
-    words,
-    answers: answersFor({ rules, words, askEverything: true }),
-    heuristics: await parts.heuristics(),
-    rulebook: () => undefined,
-    occupants,
-    names: namesOf(occupants, {}),
-    keyboard,
-    say: (text: string) => said.push(text),
     now: () => time,
-  };
-  const record = await playMatch(session, checked.setup, 'clock');
-  return { record, rules, said: said.join('\n') };
+  });
 }
 
 test('play counts the minutes, calls time once, and the round is finished', async () => {

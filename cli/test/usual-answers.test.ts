@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { playedBy } from './playing.ts';
 import { emptyFolder, run } from './run.ts';
 
 const DUEL = ['play', 'duel-in-space', '--seats', 'person,drone', '--seed', '5'] as const;
@@ -9,7 +10,17 @@ const HOLD = /^ +\d+ {2}Hold fire/m;
 const firsts = (times: number): string => '1\n'.repeat(times);
 const folder = emptyFolder();
 
+/** The same duel without a program of its own, so that mistakes can be planted in it. */
+const IN_HERE = { game: 'duel-in-space', seats: ['person', 'drone'], setup: {}, seed: '5' };
+const MOST_ASKED = 200;
+
 test('play answers what has one sensible answer, and the news says so', async () => {
+  let asked = 0;
+  const typed = (said: readonly string[]) =>
+    said.join('\n').includes(ANSWERED) || ++asked > MOST_ASKED ? undefined : '1';
+  const { said } = await playedBy({ ...IN_HERE, askEverything: false, typed });
+  expect(said).toContain(ANSWERED);
+  expect(said).not.toMatch(HOLD);
   const { out } = await run(DUEL, `${firsts(40)}q\n`);
   expect(out).toContain(ANSWERED);
   expect(out).not.toMatch(HOLD);
@@ -32,11 +43,13 @@ test('a lists what is answered, and a person who asks for the question can hold 
 });
 
 test('an answer that is switched on is given at once, even to the open question', async () => {
-  const { out } = await run([...DUEL, '--ask-everything'], `${firsts(40)}q\n`);
-  expect(out).toMatch(HOLD);
-  const before = out.slice(0, out.search(HOLD)).split('> ').length - 1;
-  const switched = await run([...DUEL, '--ask-everything'], `${firsts(before)}a always\nq\n`);
-  expect(switched.out.slice(switched.out.search(HOLD))).toContain(ANSWERED);
+  const after: string[] = ['a always'];
+  let asked = 0;
+  const typed = (said: readonly string[]) =>
+    said.some((text) => HOLD.test(text)) || ++asked > MOST_ASKED ? after.shift() : '1';
+  const { said } = await playedBy({ ...IN_HERE, askEverything: true, typed });
+  expect(said).toMatch(HOLD);
+  expect(said.slice(said.search(HOLD))).toContain(ANSWERED);
 });
 
 test('a refuses in a sentence what is no such line, and never for a usual answer', async () => {

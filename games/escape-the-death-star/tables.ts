@@ -7,7 +7,7 @@ const CAPTURE = { game: 'capture' } as const;
 export const tables: readonly ReadyTable[] = [
   {
     title: 'Escape as Rebels',
-    about: 'You play two Rebels against the plain bot: sneak to the Falcon and crack its code.',
+    about: 'You play two Rebels: sneak to the Falcon past the soldiers of the Imperial, and crack its code.',
     seats: ['person', 'bot'],
     setup: ESCAPE,
   },

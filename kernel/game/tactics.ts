@@ -31,6 +31,8 @@ export interface Character {
   readonly about: string;
   /** What it says before a match. */
   readonly line: string;
+  /** The sides that suit it, by the names of `rules.sides`; all sides if it is absent. */
+  readonly sides?: readonly string[];
   /** Its mark: SVG path data in a box of 24 by 24, drawn as lines. */
   readonly mark: string;
 }

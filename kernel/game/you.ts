@@ -31,7 +31,7 @@ const NO_VERBS = ['as', 'plus', 'minus', 'this', 'less', 'across', 'towards', 'a
 const ADVERB = '(?:(?:no longer|now|also|then|still|already|always|never|only|both) )?';
 /** What a clause, and so the reader as its subject, may follow. */
 const BEFORE_SUBJECT =
-  /(?:^\s*|[.:;,!?(] |\b(?:and|so|but|because|that|if|when|while|then|where|or|than|until|before) )$/;
+  /(?:^\s*|\(|[.:;,!?] |\b(?:and|so|but|because|that|if|when|while|then|where|or|than|until|before) )$/;
 
 /** "rolls" for others, "roll" for the reader. */
 function secondPerson(verb: string): string {

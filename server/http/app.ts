@@ -1,8 +1,10 @@
 import { LONGEST_MESSAGE } from '@starboard/protocol';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Push } from '../push/sender.ts';
 import { steadyClock } from '../service/clocks/steady-clock.ts';
 import type { Service } from '../service/service.ts';
 import type { Devices } from '../store/devices.ts';
+import type { PushAddresses } from '../store/push.ts';
 import { sendError, sendRefusal } from './api/errors.ts';
 import { mountApi } from './api/mount.ts';
 import { STOPPING } from './api/refusals.ts';
@@ -26,7 +28,9 @@ import { openSockets } from './socket/sockets.ts';
 
 export interface AppOptions {
   readonly service: Service;
-  readonly devices: Devices;
+  readonly devices: Devices & PushAddresses;
+  /** Calls players who have closed the page; null to call nobody. */
+  readonly push?: Push | null;
   /** The folder of the built page; null to serve none. */
   readonly page: string | null;
   readonly secret: string;
@@ -68,6 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy = false,
     meters = createMeters(),
     keepFinished = null,
+    push = null,
     longestSilence = LONGEST_SILENCE,
     now = steadyClock(),
   } = options;
@@ -103,7 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
 
   mountLogging(app, meters);
-  mountApi(app, { service, devices, signedIn, seal, keepFinished, gate, now });
+  mountApi(app, { service, devices, push, signedIn, seal, keepFinished, gate, now });
   mountDevice(app, { devices, gate, now });
   mountSite(app, options.page === null ? new Map() : await readSite(options.page), gate);
 

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Bus } from '../bus/bus.ts';
+import type { Push } from '../push/sender.ts';
+import { createTurnCalls } from '../push/turn-calls.ts';
+import type { PushAddresses } from '../store/push.ts';
 import type { Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';
 import { BOT_MATCHES, type BotMatchLimits, countBotMatches } from './bots/bot-matches.ts';
@@ -38,6 +41,8 @@ export interface ServiceOptions {
   readonly botMatches?: BotMatchLimits;
   readonly spectatorChat?: SpectatorChatRates;
   readonly notifier?: Notifier;
+  /** Without it, nobody who has closed the page is called. */
+  readonly push?: { readonly sender: Push; readonly addresses: Pick<PushAddresses, 'claimCalls'> } | undefined;
   /** Milliseconds between looks at the clocks. */
   readonly tickEvery?: number;
   /** Without it, nothing is cleared away. */
@@ -74,6 +79,14 @@ export function createService(options: ServiceOptions): Service {
     waitsFor: (table) => whoWaits(table, presence),
     act: tables.act,
   });
+  const calls =
+    options.push &&
+    createTurnCalls({
+      push: options.push.sender,
+      store: { numbers: store.numbers, claimCalls: options.push.addresses.claimCalls },
+      presence,
+      now,
+    });
   const answerStanding = createStanding({ act: tables.act });
   let stopping = false;
 
@@ -81,6 +94,7 @@ export function createService(options: ServiceOptions): Service {
     botMatches.changed(table);
     letAnswer(table);
     notifier.tableChanged(table);
+    calls?.tableChanged(table);
   }
 
   /** Lets bots and standing answers answer. */
@@ -98,6 +112,7 @@ export function createService(options: ServiceOptions): Service {
     presence.tick();
     bots.tick();
   }, tickEvery);
+  const calling = calls && repeating(tickEvery, calls.tick);
   const deafen = bus.listen(({ match, here }) => {
     if (here === undefined) tables.hear(match);
     else presence.hear(match, here);
@@ -137,6 +152,7 @@ export function createService(options: ServiceOptions): Service {
       presence.stop();
       await looks.stop();
       await chores?.stop();
+      await calling?.stop();
       await tables.idle();
       await bots.stop();
     },

@@ -1,6 +1,5 @@
-import { askOf } from '@starboard/kernel';
-import { standingMove } from '../table/standing-answers.ts';
-import { botFor, type Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import { awaitedPeople } from './awaited-people.ts';
 
 /** Gets a notice when somebody's answer is awaited: a webhook, a mailer, nobody. */
 export interface Notifier {
@@ -39,13 +38,9 @@ export function webhook(address: string, post: typeof fetch = fetch, mostKnown =
 }
 
 function noticeOf(table: Table): TurnNotice | null {
-  const { id, opening, match, sitters, phase } = table;
-  // A player with a standing answer needs no notice.
-  if (match === null || phase !== 'playing' || standingMove(table) !== null) return null;
-  const players = sitters.flatMap((sitter, seat) =>
-    sitter !== null && botFor(table, seat) === null && askOf(match, seat) !== undefined
-      ? [{ seat, name: sitter.name }]
-      : [],
-  );
-  return players.length === 0 ? null : { match: id, game: opening.game, question: match.question, players };
+  const { id, opening, match } = table;
+  const players = awaitedPeople(table).map(({ seat, name }) => ({ seat, name }));
+  return match === null || players.length === 0
+    ? null
+    : { match: id, game: opening.game, question: match.question, players };
 }

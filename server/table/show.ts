@@ -76,16 +76,27 @@ function seatView(table: Table, seat: number, guest: string): SeatView {
 
 function nameOf({ sitters, opening, rules }: Table, seat: number): string {
   const plan = opening.seats[seat];
-  if (plan?.kind === 'bot') return botName(opening, plan.bot, seat);
+  if (plan?.kind === 'bot') return botName(opening, seat);
   if (plan?.kind === 'automaton') return rules.automata.find(({ id }) => id === plan.automaton)?.name ?? plan.automaton;
   return sitters[seat]?.name ?? '';
 }
 
-/** Several bots of a name are numbered. */
-function botName({ seats, game }: Table['opening'], bot: string, seat: number): string {
-  const name = calledAt(game, bot);
-  const alike = seats.flatMap((plan, i) => (plan.kind === 'bot' && calledAt(game, plan.bot) === name ? [i] : []));
-  return alike.length === 1 ? name : `${name} ${alike.indexOf(seat) + 1}`;
+/** They stay the same, and a table of twenty-five is shown often. */
+const botNames = new WeakMap<Table['opening'], readonly string[]>();
+
+function botName(opening: Table['opening'], seat: number): string {
+  const names = botNames.get(opening) ?? namesOfBots(opening);
+  botNames.set(opening, names);
+  return names[seat] ?? '';
+}
+
+/** By seat; several bots of a name are numbered. */
+function namesOfBots({ seats, game }: Table['opening']): readonly string[] {
+  const names = seats.map((plan) => (plan.kind === 'bot' ? calledAt(game, plan.bot) : ''));
+  return names.map((name, seat) => {
+    const place = names.slice(0, seat + 1).filter((each) => each === name).length;
+    return names.lastIndexOf(name) === names.indexOf(name) ? name : `${name} ${place}`;
+  });
 }
 
 function calledAt(game: string, id: string): string {

@@ -63,3 +63,27 @@ function rulesOf({ file, text }: StyleSheet): readonly Rule[] {
   }
   return rules;
 }
+
+const WORKSHOP_SHEET = /^(games\/[^/]+)\/workshop\/.*\.css$/;
+/** In `class="a b"` or `class={`a ${b}`}`. */
+const hasClass = (name: string): RegExp => new RegExp(`class=(?:"|\\{\`)[^"\\n]*?(?<![\\w-])${name}(?![\\w-])`);
+
+/** The first class of each selector: what it is about, wherever that stands on a page. */
+const STYLED = /(?:^|[{},])\s*[a-z]*\.([a-z][a-z0-9-]*)/g;
+
+/**
+ * Classes that a sheet of a workshop styles although the board of that game has them too. The set-up page loads both, so
+ * the board would look otherwise after it than after a reload.
+ */
+export function stylesOnBoards(sources: readonly StyleSheet[]): readonly string[] {
+  const found = sources.flatMap(({ file, text }) => {
+    const [, game] = WORKSHOP_SHEET.exec(file) ?? [];
+    if (game === undefined) return [];
+    const board = sources.filter((each) => each.file.startsWith(`${game}/board/`) && !each.file.endsWith('.css'));
+    const styled = [...text.replace(COMMENT, blank).matchAll(STYLED)].map(([, name = '']) => name);
+    return styled
+      .filter((name) => board.some((each) => hasClass(name).test(each.text)))
+      .map((name) => `${file}: .${name}`);
+  });
+  return [...new Set(found)];
+}

@@ -14,14 +14,17 @@ export interface Certificates {
 
 export const hasOpenssl = (): boolean => findProgram('openssl', ['/usr/bin', '/usr/local/bin']) !== undefined;
 
-/** An authority and a certificate for 127.0.0.1, valid for a day, for servers and clients. */
+/** An authority and a certificate for 127.0.0.1 and push.test, valid for a day, for servers and clients. */
 export function makeCertificates(folder: string): Certificates {
   const at = (name: string): string => join(folder, name);
   const openssl = (...words: readonly string[]): void => {
     execFileSync('openssl', words, { cwd: folder, stdio: 'ignore' });
   };
   const fresh = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
-  writeFileSync(at('names.txt'), 'subjectAltName=IP:127.0.0.1,DNS:localhost\nextendedKeyUsage=serverAuth,clientAuth\n');
+  writeFileSync(
+    at('names.txt'),
+    'subjectAltName=IP:127.0.0.1,DNS:localhost,DNS:push.test\nextendedKeyUsage=serverAuth,clientAuth\n',
+  );
   openssl('req', '-x509', ...fresh, '-days', '1', '-subj', '/CN=tests', '-keyout', 'ca.key', '-out', 'ca.pem');
   openssl('req', ...fresh, '-subj', '/CN=starboard', '-keyout', 'key.pem', '-out', 'request.pem');
   const sign = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-days', '1', '-extfile', 'names.txt'];

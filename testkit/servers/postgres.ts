@@ -17,7 +17,9 @@ export interface PostgresServer {
   kill(): Promise<void>;
   /** Starts it again at the same address after a kill. */
   start(): Promise<void>;
-  /** Removes its files too. */
+  /** From now on, its files are still there after it is stopped. Says where. */
+  keep(): string;
+  /** Removes its files too, unless they are to be kept. */
   stop(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export async function startPostgres(...more: readonly string[]): Promise<Postgre
     startChild(postgres, args, as, () => ask(address('postgres'), 'select 1').then(Boolean, () => false));
   let server = await run();
   let databases = 0;
+  let kept = false;
 
   /** Processes that served clients outlive their server for a moment, and it doesn't start beside them. */
   async function runAgain(): ReturnType<typeof run> {
@@ -73,9 +76,13 @@ export async function startPostgres(...more: readonly string[]): Promise<Postgre
     async start() {
       if (!server.running) server = await runAgain();
     },
+    keep() {
+      kept = true;
+      return folder;
+    },
     async stop() {
       await server.end('SIGQUIT');
-      rmSync(folder, { recursive: true, force: true });
+      if (!kept) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { coloursWrittenOut, NAMES_COLOURS } from '../architecture/colours.ts';
-import { repeatedRules, type StyleSheet, usesAmongColours } from '../architecture/style-sheets.ts';
+import { repeatedRules, type StyleSheet, stylesOnBoards, usesAmongColours } from '../architecture/style-sheets.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const sources: readonly StyleSheet[] = globSync('{games,ui,web}/**/*.{css,ts,tsx}', {
@@ -23,6 +23,10 @@ describe('the house', () => {
     const named = sheets.filter(({ file }) => NAMES_COLOURS.test(file) && file !== 'web/style/tokens.css');
     expect(named.length).toBeGreaterThan(5);
     expect(named.flatMap(usesAmongColours)).toEqual([]);
+  });
+
+  test('styles nothing on a board from a workshop', () => {
+    expect(stylesOnBoards(sources)).toEqual([]);
   });
 
   test('repeats no rule of six declarations from game to game', () => {
@@ -125,4 +129,19 @@ test.each<[string, StyleSheet, StyleSheet, readonly string[]]>([
   ],
 ])('rules alike: %s', (_, one, other, found) => {
   expect(repeatedRules([one, other])).toEqual(found);
+});
+
+const DIAL = { file: 'games/a/board/dial.tsx', text: `<p class="ui-panel a-dial" />` };
+
+test.each<[string, string, readonly string[]]>([
+  ['a class of the board', '.a-dial { gap: 0; }', ['games/a/workshop/squads.css: .a-dial']],
+  [
+    'it among others, on a narrow screen',
+    '@media x {\n  .a-other,\n  svg.a-dial {',
+    ['games/a/workshop/squads.css: .a-dial'],
+  ],
+  ['a longer name', '.a-dial-sheet { gap: 0; }', []],
+  ['it within the workshop only', '.a-bench .a-dial { gap: 0; }', []],
+])('a workshop styles %s', (_, text, found) => {
+  expect(stylesOnBoards([{ file: 'games/a/workshop/squads.css', text }, DIAL])).toEqual(found);
 });

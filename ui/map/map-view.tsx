@@ -36,7 +36,7 @@ interface Props {
 export function MapView(props: Props) {
   const { class: name, label, map, beyond, scales, viewport, home, moment, insist, shot, children } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const drawing = useRef<SVGSVGElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const world = useRef<SVGGElement>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -44,10 +44,10 @@ export function MapView(props: Props) {
   const { left, top, right, bottom } = map;
 
   useEffect(() => {
-    if (frame.current === null || drawing.current === null || world.current === null) return undefined;
+    if (frame.current === null || sheet.current === null || world.current === null) return undefined;
     const opened = openViewport({
       frame: frame.current,
-      drawing: drawing.current,
+      sheet: sheet.current,
       world: world.current,
       map: { left, top, right, bottom },
       beyond,
@@ -97,9 +97,11 @@ export function MapView(props: Props) {
       onPointerLeave={() => props.hover(null)}
       onKeyDown={(event) => viewport.current !== null && steer(event, viewport.current, goHome)}
     >
-      <svg ref={drawing} role="presentation">
-        <g ref={world}>{children}</g>
-      </svg>
+      <div ref={sheet} class="ui-map-sheet">
+        <svg role="presentation">
+          <g ref={world}>{children}</g>
+        </svg>
+      </div>
     </div>
   );
 }

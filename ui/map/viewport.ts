@@ -36,8 +36,8 @@ export interface VisibleArea {
 
 interface Frame {
   readonly frame: HTMLElement;
-  /** Shifted as one picture, which the browser doesn't draw anew. */
-  readonly drawing: SVGSVGElement;
+  /** Shifted as one picture, which the browser doesn't draw anew: it would if the drawing itself were shifted. */
+  readonly sheet: HTMLElement;
   /** In it, everything at the present scale. */
   readonly world: SVGGElement;
   readonly map: Box;
@@ -51,7 +51,7 @@ type MapEvent = D3ZoomEvent<HTMLElement, unknown>;
 
 const CENTRED = 0.9;
 
-export function openViewport({ frame, drawing, world, map, beyond, scales, rest }: Frame): Viewport {
+export function openViewport({ frame, sheet, world, map, beyond, scales, rest }: Frame): Viewport {
   const selected = select(frame);
   let drawnAt = Number.NaN;
 
@@ -67,7 +67,7 @@ export function openViewport({ frame, drawing, world, map, beyond, scales, rest 
 
   const draw = ({ x, y, k }: ZoomTransform): void => {
     // Between two pixels, the browser would have to blend the whole picture.
-    drawing.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    sheet.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
     if (k === drawnAt) return;
     drawnAt = k;
     world.setAttribute('transform', `scale(${k})`);

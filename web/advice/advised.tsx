@@ -14,7 +14,7 @@ interface Props {
 const RARELY = 0.005;
 const MOST_LISTED = 5;
 
-/** What a good pilot would do: its mixture, what each option is worth, and why. */
+/** What a good player would do: its mixture, what each option is worth, and why. */
 export function Advised({ thought, view, words, names, chosen }: Props) {
   const asks =
     view.mine === null ? [...view.asked] : [...view.asked.filter(({ seat }) => seat !== view.seat), view.mine.ask];
@@ -33,7 +33,7 @@ export function Advised({ thought, view, words, names, chosen }: Props) {
   );
 }
 
-const MIXED = 'Where several options are good, a good pilot varies them, so that nobody can tell what comes next.';
+const MIXED = 'Where several options are good, a good player varies them, so that nobody can predict the choice.';
 
 interface LineProps {
   readonly option: AdvisedOption;
@@ -57,4 +57,4 @@ function Line({ option: { option, share, worth }, chosen, two }: LineProps) {
 }
 
 const worthInWords = (share: number, two: boolean): string =>
-  two ? `about ${percent(share)} to win` : `leaves about ${percent(share)} of the others behind`;
+  two ? `about ${percent(share)} to win` : `on average, about ${percent(share)} of the others finish behind you`;

@@ -16,7 +16,7 @@ type Known =
 
 const CLOSED: Known = { is: 'closed' };
 
-/** A button that asks what a good pilot would do, and its answer above the bar, for somebody who plays alone. */
+/** A button that asks what a good player would do, and its answer above the bar, for somebody who plays alone. */
 export function RoomAdvice({ room, game }: { readonly room: Pick<Room, 'picture'>; readonly game: string }) {
   const { picture } = room;
   const adviser = useMemo(() => openAdviser(game), [game]);
@@ -53,7 +53,7 @@ export function RoomAdvice({ room, game }: { readonly room: Pick<Room, 'picture'
       {now.is !== 'closed' && (
         <section class="options advice" aria-labelledby="advice-title" aria-live="polite">
           <header>
-            <h2 id="advice-title">What would a good pilot do?</h2>
+            <h2 id="advice-title">What would a good player do?</h2>
             <button
               type="button"
               class="tool round"

@@ -27,7 +27,7 @@ export function visitMatch(id: string): Visit {
   const seen = onlineMatch(id)?.seen ?? null;
   const history = (before: number, after: number) => api.history(id, before, after);
   const resign = (seat: Seat) => api.resign(id, seat);
-  const connect = () => new WebSocket(socketAddress());
+  const connect = (guest: string | null) => new WebSocket(socketAddress(guest));
   const runner = remoteRunner({ match: id, after: seen, history, resign, connect });
   const leaveDice = takePartInDice(runner.table);
   const refused = signal<string | null>(null);

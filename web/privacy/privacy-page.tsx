@@ -34,8 +34,9 @@ function InThisBrowser() {
       <h2>In this browser</h2>
       <p>
         Matches that you play on this device, ships and squads that you build, best lists, the lessons you have done and
-        settings stay in this browser. They are not sent anywhere. You can delete each match under{' '}
-        <a href={address({ page: 'home' })}>your games</a>, or everything with your browser’s settings for this site.
+        settings stay in this browser, and so does a copy of the page, with which you can play without a network. They
+        are not sent anywhere. You can delete each match under <a href={address({ page: 'home' })}>your games</a>, or
+        everything with your browser’s settings for this site.
       </p>
     </section>
   );
@@ -56,6 +57,13 @@ function OnTheServer({ keeping }: { readonly keeping: Keeping | null }) {
           Once you open a match or take a seat, the server stores for each of your devices what kind it is (such as
           “Chrome on Android”), when you added it and the day it was last used. It deletes this 400 days after the last
           use. A link that adds a device works once, for ten minutes.
+        </dd>
+        <dt>Notifications</dt>
+        <dd>
+          Only if you switch them on: the server stores where your browser’s push service takes messages for this
+          device, and which matches you muted. When it is your turn and you are away, it sends the game and the players’
+          names there, encrypted so that only your browser can read them; the push service sees when it is called. It
+          forgets this when you switch notifications off, sign the device out or have your data deleted.
         </dd>
         <dt>Matches</dt>
         <dd>

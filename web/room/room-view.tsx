@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useInRoom } from '../offline/in-room.ts';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import { textView } from '../shell/settings.ts';
 import { PLAY_AREA } from '../shell/sheet.tsx';
@@ -87,6 +88,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
     rule.value = number;
   };
   const floor = useStageHeight();
+  useInRoom();
   const { picture, earlier } = room;
   const { guide } = extras;
   const roomMatters = useRoomMatters(room);

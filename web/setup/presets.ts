@@ -55,7 +55,7 @@ export function presets(
     ];
     ready.push({
       title: seats.min > 2 ? 'Against bots' : 'Against a bot',
-      about: 'Choose below how good it is, and who.',
+      about: 'Choose its level and its character below.',
       occupants: againstBots(seats.min),
       setup: AS_USUAL,
     });

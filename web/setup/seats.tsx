@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { type Bot, readBotId } from '@starboard/bots';
 import { type GameTypes, LEVELS, type Rules } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
-import { botAs, type Cast, characterAt, withFreshFaces } from './opponents/cast.ts';
+import { botAs, type Cast, castFor, characterAt, withFreshFaces } from './opponents/cast.ts';
 import { CharacterChoice } from './opponents/character-choice.tsx';
 import { usualName, withSeats } from './presets.ts';
 import { kindOf, OPEN, type SeatOccupancy } from './seat-occupancy.ts';
@@ -43,7 +43,8 @@ export function Seats({ rules: { seats, automata }, sides, bots, cast, occupants
   ];
   const sit = (seat: number, value: string): void => {
     const level = LEVELS.find((each) => each === value);
-    const character = cast[seat % Math.max(1, cast.length)];
+    const suitable = castFor(cast, sides?.[seat]);
+    const character = suitable[seat % Math.max(1, suitable.length)];
     if (level !== undefined && character !== undefined)
       place(seat, botAs(level, characterAt(list[seat], cast) ?? character));
     else place(seat, value === 'open' ? OPEN : (others.find((other) => kindOf(other) === value) ?? person(seat)));
@@ -71,7 +72,11 @@ export function Seats({ rules: { seats, automata }, sides, bots, cast, occupants
               ))}
             </select>
           </label>
-          <CharacterChoice occupant={occupant} cast={cast} choose={(bot) => place(seat, bot)} />
+          <CharacterChoice
+            occupant={occupant}
+            cast={castFor(cast, sides?.[seat], characterAt(occupant, cast))}
+            choose={(bot) => place(seat, bot)}
+          />
           {occupant.kind === 'person' && (
             <label class="field">
               <span>Name</span>

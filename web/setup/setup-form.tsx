@@ -60,6 +60,7 @@ export function SetupForm({ game, rules, bots, yours, own, bringing, wantsOnline
   const form = useRef<HTMLFormElement>(null);
   const starting = useSignal(false);
   const checked = checkSetup(rules, fitted, seatingAt(places.value));
+  const sides = checked.ok ? rules.sides?.(checked.setup, places.value.length) : undefined;
   const occupants = occupantsOf(places.value);
   const company = {
     people: places.value.some(({ kind }) => kind === 'person' || kind === 'open'),
@@ -112,7 +113,7 @@ export function SetupForm({ game, rules, bots, yours, own, bringing, wantsOnline
     <div key="seats" class="seating">
       <Seats
         rules={rules}
-        sides={checked.ok ? rules.sides?.(checked.setup, places.value.length) : undefined}
+        sides={sides}
         bots={bots}
         cast={cast}
         occupants={places}
@@ -162,7 +163,7 @@ export function SetupForm({ game, rules, bots, yours, own, bringing, wantsOnline
           </button>
         ))}
       </fieldset>
-      <Opponents bots={bots} cast={cast} places={places} yours={yours} />
+      <Opponents bots={bots} cast={cast} sides={sides} places={places} yours={yours} />
       {/* An online table needs a name and a few choices first; anything else starts at once. */}
       {occupants === null ? [seats, startRow] : [startRow, seats]}
       <OptionsForm schema={rules.setup} values={setup} />

@@ -102,7 +102,35 @@ export const planted: Planted = {
       replace: 'for (const { message } of waiting.values()) say({ ...message, id: newRequestId() });',
     },
   ],
+  'web/runner/remote/remote-runner.ts': [
+    {
+      id: 'a socket is for whoever the browser is by then',
+      rule: 'every socket is for the guest whom that named',
+      find: 'holdConnection(() => connect(guest), {',
+      replace: 'holdConnection(() => connect(null), {',
+    },
+    {
+      id: 'nobody says that the page is somebody else’s',
+      rule: 'a page that is somebody else says so',
+      find: 'if (guest !== null && told === null) listeners.trouble(SOMEBODY_ELSE);',
+      replace: '',
+    },
+  ],
+  'web/online/server/own-name.ts': [
+    {
+      id: 'a page becomes whoever the latest answer names',
+      rule: 'a change says whom it is from',
+      find: 'own ??= headers',
+      replace: 'own = headers',
+    },
+  ],
   'web/online/server/request.ts': [
+    {
+      id: 'a page that has become somebody else goes on as before',
+      rule: 'a change says whom it is from',
+      find: '  forgetOwnName();\n',
+      replace: '',
+    },
     {
       id: 'a change that did not get through is sent again under another id',
       rule: 'a change that did not get through is tried again under the same id',

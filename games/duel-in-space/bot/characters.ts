@@ -5,7 +5,7 @@ export const characters: readonly Character[] = [
   {
     id: 'ace',
     callSign: 'Cold Iron',
-    about: 'Flies to win and likes nothing else: no habits to learn.',
+    about: 'Flies to win, and has no habits that you could learn.',
     line: 'I have seen this position before.',
     mark: 'M12 3l2.5 6.5H21l-5.3 4 2 6.5L12 16l-5.7 4 2-6.5L3 9.5h6.5z',
   },

@@ -5,6 +5,8 @@ import { MixtureTable } from './mixture-table.tsx';
 import { score } from './score.ts';
 import { type Spot, situationAt } from './spot.ts';
 
+type Side = keyof typeof AIMS;
+
 interface Props {
   readonly worths: Worths;
   readonly spot: Spot;
@@ -25,57 +27,23 @@ export function BestPlay(props: Props) {
   const aims = adviseAims(worths, situation);
   const mine = aim ?? likeliest(aims, 'mine');
   const theirs = theirAim ?? likeliest(aims, 'theirs');
-  const headings = adviseHeadings(worths, situation, mine, theirs);
-  const port = (option: number): string => `Port ${option}`;
+  const afterAims = { head: 'Heading', advice: adviseHeadings(worths, situation, mine, theirs), name: headingName };
   return (
     <>
       <p class="solved-worth">
         Your score here: <strong>{score(aims.worth)}</strong>
       </p>
       <div class="solved-tables">
-        {mine === null ? (
-          <p>You have no turret laser, so you don’t aim.</p>
-        ) : (
-          <MixtureTable
-            caption="Your aim"
-            head="Aim"
-            advice={aims}
-            side="mine"
-            chosen={mine}
-            name={port}
-            choose={setAim}
-          />
-        )}
-        {theirs === null ? (
-          <p>The enemy has no turret laser, so it doesn’t aim.</p>
-        ) : (
-          <MixtureTable
-            caption="The enemy’s aim"
-            head="Aim"
-            advice={aims}
-            side="theirs"
-            chosen={theirs}
-            name={port}
-            choose={setTheirAim}
-          />
-        )}
+        <Aims advice={aims} side="mine" chosen={mine} choose={setAim} />
+        <Aims advice={aims} side="theirs" chosen={theirs} choose={setTheirAim} />
         <MixtureTable
           caption="Your heading after these aims"
-          head="Heading"
-          advice={headings}
           side="mine"
           chosen={heading}
-          name={headingName}
           choose={setHeading}
+          {...afterAims}
         />
-        <MixtureTable
-          caption="The enemy’s heading after these aims"
-          head="Heading"
-          advice={headings}
-          side="theirs"
-          chosen={null}
-          name={headingName}
-        />
+        <MixtureTable caption="The enemy’s heading after these aims" side="theirs" chosen={null} {...afterAims} />
       </div>
       <div class="solved-actions">
         <button type="button" onClick={fly}>
@@ -89,7 +57,29 @@ export function BestPlay(props: Props) {
   );
 }
 
-function likeliest(advice: Advice<number>, side: 'mine' | 'theirs'): number | null {
+const AIMS = {
+  mine: { caption: 'Your aim', none: 'You have no turret laser, so you don’t aim.' },
+  theirs: { caption: 'The enemy’s aim', none: 'The enemy has no turret laser, so it doesn’t aim.' },
+} as const;
+
+interface AimsProps {
+  readonly advice: Advice<number>;
+  readonly side: Side;
+  readonly chosen: number | null;
+  choose(port: number): void;
+}
+
+/** Where a side should aim, if it has a turret. */
+function Aims({ advice, side, chosen, choose }: AimsProps) {
+  const { caption, none } = AIMS[side];
+  if (chosen === null) return <p>{none}</p>;
+  const table = { caption, advice, side, chosen, choose };
+  return <MixtureTable head="Aim" name={portName} {...table} />;
+}
+
+const portName = (port: number): string => `Port ${port}`;
+
+function likeliest(advice: Advice<number>, side: Side): number | null {
   const sorted = advice[side].toSorted((a, b) => b.share - a.share);
   return sorted[0]?.option ?? null;
 }

@@ -5,12 +5,13 @@ export const characters: readonly Character[] = [
   {
     id: 'marten',
     callSign: 'Marten',
-    about: 'An all-rounder that takes every risk for what it is worth, on either side.',
+    about: 'An all-rounder on either side, who takes a risk only when it is worth it.',
     line: 'I know these corridors as well as you do.',
     mark: 'M4 18c2-6 5-9 9-9 3 0 5 2 7 1M13 9l-1-4 3 3M17 10v8M8 13v5M4 18h3',
   },
   {
     id: 'whisper',
+    sides: ['Rebels'],
     callSign: 'Whisper',
     about: 'A sly Rebel that stays out of battles and goes where nobody looks.',
     line: 'You will hear the door, not me.',
@@ -18,6 +19,7 @@ export const characters: readonly Character[] = [
   },
   {
     id: 'ember',
+    sides: ['Rebels'],
     callSign: 'Ember',
     about: 'A bold Rebel that fights its way to the Falcon and beats soldiers out of the game.',
     line: 'The shortest way leads through them.',
@@ -25,6 +27,7 @@ export const characters: readonly Character[] = [
   },
   {
     id: 'magpie',
+    sides: ['Rebels'],
     callSign: 'Magpie',
     about: 'A Rebel who plays the decoy: without a card it draws soldiers off, with one it hides.',
     line: 'Look over here while the others work.',
@@ -32,6 +35,7 @@ export const characters: readonly Character[] = [
   },
   {
     id: 'anvil',
+    sides: ['Imperial'],
     callSign: 'Anvil',
     about: 'A patient Imperial that keeps its soldiers alive and close to the Falcon.',
     line: 'You have to come to me in the end.',
@@ -39,6 +43,7 @@ export const characters: readonly Character[] = [
   },
   {
     id: 'harrier',
+    sides: ['Imperial'],
     callSign: 'Harrier',
     about: 'A hunting Imperial that sends soldiers after every Rebel and spends them freely.',
     line: 'There is nowhere I can’t land.',
@@ -46,6 +51,7 @@ export const characters: readonly Character[] = [
   },
   {
     id: 'lantern',
+    sides: ['Imperial'],
     callSign: 'Lantern',
     about: 'An Imperial that posts guards at the bays, where Rebels set out and hide.',
     line: 'I leave a light on at every door.',

@@ -66,7 +66,8 @@ function standings({ result, board, seat }: View<Furball>, names: Names): readon
     const ship = board.ships[each];
     const lost = ship === undefined || ship.losses === 0 ? 'never destroyed' : `destroyed ${timesSaid(ship.losses)}`;
     const left = ship?.status === 'out' ? ', left' : '';
-    return `${capitalPlace(places[each] ?? 0)} ${each === seat ? 'you' : nameOf(names, each)}: ${total(ship?.score ?? 0)}, ${lost}${left}.`;
+    const points = plural(ship?.score ?? 0, 'point').replace('-', '−');
+    return `${capitalPlace(places[each] ?? 0)}: ${each === seat ? 'you' : nameOf(names, each)}, ${points}, ${lost}${left}.`;
   });
 }
 

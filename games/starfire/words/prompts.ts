@@ -40,5 +40,7 @@ function wherePlaced(board: Board, { ship: id }: AskFor<'place'>): string {
 
 function helmPrompt(board: Board, { ship: id }: AskFor<'move'>): string {
   const ship = shipAt(board, id);
-  return `${ship.name} faces ${FACING_NAMES[ship.facing]}. Spend one of its ${plural(ship.points, 'movement point')}.`;
+  const spend =
+    ship.points === 1 ? 'Spend its last movement point.' : `Spend one of its ${ship.points} movement points.`;
+  return `${ship.name} faces ${FACING_NAMES[ship.facing]}. ${spend}`;
 }

@@ -12,6 +12,7 @@ import { ownBox } from './map/home-box.ts';
 import { MapLegend } from './map/legend.tsx';
 import { ASTEROID_BOX, spotOf } from './map/plane.ts';
 import { OVER_NOTHING, type Over } from './map/pointing.ts';
+import { RivalArrow } from './map/rival-arrow.tsx';
 import { NumbersButton } from './map/space-numbers.tsx';
 import { Tip } from './map/tip.tsx';
 import { inOrder } from './order.ts';
@@ -96,6 +97,7 @@ function Board(props: ChaseProps) {
               over={over}
               sight={sight}
             />
+            <RivalArrow view={view} names={names} sight={sight} show={show} />
             <Reveal view={view} names={names} now={now} />
             <MapLegend />
           </>

@@ -12,7 +12,7 @@ const GIVEN = { designs: ['given'] };
 
 export const setup = object({
   asteroid: integer(0, ASTEROIDS, {
-    title: 'Asteroid',
+    title: 'Asteroid (0 is random)',
     description: 'Every asteroid has a number from 1 to 720. Choose 0 for a random one.',
     default: 0,
   }),

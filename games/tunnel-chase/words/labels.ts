@@ -64,7 +64,7 @@ function speedLabel(board: BoardView, { seat }: AskFor<'speed'>, speed: number):
   const pilot = pilotOf(board, seat);
   const { spaces, passages, branches } = lookAhead(asteroidIn(board), pilot, speed);
   const needed = passages.flatMap(({ rating }) => neededFor(pilot, rating, speed) ?? []);
-  const parts = spaces.length < speed ? `branch after ${spaces.length}` : 'ends at a branch';
+  const parts = spaces.length < speed ? `branch after ${plural(spaces.length, 'space')}` : 'ends at a branch';
   const told = [...rollsFor(needed), ...(branches ? [parts] : [])];
   return `Speed ${speed}${told.length === 0 ? ': clear' : `: ${told.join(', ')}`}`;
 }

@@ -41,6 +41,11 @@ export function turnName(asteroid: Asteroid, from: number, through: number, to: 
   return sharper && (name === 'left' || name === 'right') ? `bear ${name}` : name;
 }
 
+/** The ways on for a pilot that has come from one space to another, from the leftmost to the rightmost. */
+export function fromLeft(asteroid: Asteroid, from: number, at: number, ways: readonly number[]): readonly number[] {
+  return ways.toSorted((a, b) => turnOf(asteroid, from, at, b) - turnOf(asteroid, from, at, a));
+}
+
 function nameOfTurn(left: number): Exclude<TurnName, `bear ${Side}`> {
   if (Math.abs(left) < STRAIGHT) return 'straight on';
   const side = left > 0 ? 'left' : 'right';

@@ -19,7 +19,7 @@ const seat = integer(0, 99);
 const number = integer(0, 1e9);
 const phase = oneOf(['gathering', 'playing', 'over', 'closed']);
 const orNothing = <T>(schema: Schema<T>): Schema<T | null> => either(nothing(), schema);
-const listOf = <T>(schema: Schema<T>): Schema<readonly T[]> => list(schema);
+export const listOf = <T>(schema: Schema<T>): Schema<readonly T[]> => list(schema);
 
 export const nothingMore = object({});
 

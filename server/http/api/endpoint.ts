@@ -1,7 +1,9 @@
 import { type Schema, validate } from '@starboard/kernel';
 import { type Refusal, requestId } from '@starboard/protocol';
+import type { Push } from '../../push/sender.ts';
 import type { Done, RequestingGuest, Service } from '../../service/service.ts';
 import type { Devices } from '../../store/devices.ts';
+import type { PushAddresses } from '../../store/push.ts';
 import type { GuestAtDevice } from '../gate/guest.ts';
 import type { Counted } from '../gate/limits.ts';
 import type { Seal } from '../gate/seal.ts';
@@ -11,7 +13,9 @@ import { misfitting, NO_MATCH, NO_REQUEST_ID, statusOf, WRONG_REQUEST_ID } from 
 
 export interface ApiDesk {
   readonly service: Service;
-  readonly devices: Devices;
+  readonly devices: Devices & PushAddresses;
+  /** Null for a server that calls nobody. */
+  readonly push: Push | null;
   readonly signedIn: SignedIn;
   readonly seal: Seal;
   /** In days; null for never. */

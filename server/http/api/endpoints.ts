@@ -1,3 +1,4 @@
+import { pushEndpoints } from '../push/endpoints.ts';
 import { catalogueEndpoints } from './catalogue.ts';
 import { deviceEndpoints } from './devices.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -10,5 +11,6 @@ export const endpoints: readonly Endpoint[] = [
   ...matchEndpoints,
   ...seatEndpoints,
   ...deviceEndpoints,
+  ...pushEndpoints,
   ...privacyEndpoints,
 ];

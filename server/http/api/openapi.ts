@@ -1,5 +1,6 @@
 import type { Schema } from '@starboard/kernel';
 import { fromClient, LONGEST_MESSAGE, PROTOCOL, requestId } from '@starboard/protocol';
+import { GUEST_HEADER } from '../gate/visitor.ts';
 import { refusal } from './answers.ts';
 import { type Endpoint, REQUEST_HEADER } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
@@ -7,6 +8,7 @@ import { endpoints } from './endpoints.ts';
 const ABOUT = `Open a match, sit down, watch and play. You need no account: the first answer sets a cookie that identifies you.
 Play is fastest over the socket at /api/socket; its messages are under "schemas".
 Every request that changes something needs the header ${REQUEST_HEADER}. If you send it again with the same value, it counts once.
+Every answer to a guest names the guest in the header ${GUEST_HEADER}. A request with that header counts only for that guest.
 Requests may be at most ${LONGEST_MESSAGE} bytes long. A refusal has a code and a sentence.`;
 
 /** The OpenAPI 3.1 description, made from the same schemas that check requests. */

@@ -36,6 +36,8 @@ const STATUS: { readonly [code: string]: number } = {
   'no-name': 422,
   'wrong-share': 422,
   'not-committed': 422,
+  'no-push': 422,
+  'push-address': 422,
   'too-fast': 429,
   'too-many-bot-matches': 429,
   failed: 500,
@@ -73,7 +75,7 @@ export const NO_SESSION: Refusal = {
 };
 export const SESSION_ENDED: Refusal = {
   code: 'session-ended',
-  fact: 'This device is no longer signed in, so nothing was changed. Reload the page to go on as a new guest.',
+  fact: 'This device is no longer signed in as the same player, so this request changed nothing. Reload the page to go on.',
 };
 export const NOT_JSON: Refusal = { code: 'malformed', fact: 'This isn’t valid JSON.' };
 export const TOO_LONG: Refusal = { code: 'too-long', fact: 'This message is too long.' };
@@ -113,6 +115,12 @@ export const NO_DEVICE: Refusal = { code: 'no-device', fact: 'That device isn’
 export const ONLY_DEVICE: Refusal = {
   code: 'only-device',
   fact: 'This is your only device. If you sign it out, nobody can play your seats any more. Add another device first, or confirm that you mean it.',
+};
+
+export const NO_PUSH: Refusal = { code: 'no-push', fact: 'This server sends no notifications.' };
+export const STRANGE_PUSH_ADDRESS: Refusal = {
+  code: 'push-address',
+  fact: 'The server sends notifications only to push services on the public internet, over https.',
 };
 
 export function misfitting({ at, problem }: Invalid): Refusal {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Guest } from '../../service/service.ts';
 import { FIRST_DEVICE, SESSION_LASTS } from '../../store/devices.ts';
@@ -41,6 +41,16 @@ function cookieIn(sent: string | undefined, name: string): string | undefined {
     .find((each) => each.startsWith(start))
     ?.slice(start.length);
 }
+
+/**
+ * By what a guest is told who the server takes them for, and their requests may say whom they are from. It stays the
+ * same, and the id can't be found from it.
+ */
+export function publicName(id: string): string {
+  return createHash('sha256').update(`public ${id}`).digest('base64url').slice(0, PUBLIC_NAME);
+}
+
+const PUBLIC_NAME = 16;
 
 export function newGuest(): GuestAtDevice {
   return { id: randomBytes(16).toString('base64url'), device: FIRST_DEVICE };

@@ -11,7 +11,7 @@ export interface DataFolder {
 }
 
 const LOCK = 'starboard.lock';
-const OURS = /^(starboard\.|cookie-secret)/;
+const OURS = /^(starboard\.|cookie-secret|push-key)/;
 const FOR_OWNER = { file: 0o600, folder: 0o700 };
 const SQLITE_BUSY = 5;
 

@@ -6,6 +6,7 @@ export interface Meters {
   readonly registry: Registry;
   readonly requests: Counter<'route' | 'status'>;
   readonly appends: Histogram;
+  readonly pushes: Counter<'outcome'>;
   /** Counts a move by a person: 'accepted', or the code of its refusal. */
   countMove(outcome: string): void;
 }
@@ -32,6 +33,12 @@ export function createMeters(): Meters {
       name: 'starboard_requests_total',
       help: 'Requests answered, by route and status.',
       labelNames: ['route', 'status'],
+      registers,
+    }),
+    pushes: new Counter({
+      name: 'starboard_pushes_total',
+      help: 'Calls to devices of players who are away: sent, gone, failed or dropped.',
+      labelNames: ['outcome'],
       registers,
     }),
     appends: new Histogram({

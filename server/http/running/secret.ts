@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CannotStart, whyOf } from './cannot-start.ts';
+import { CannotStart } from './cannot-start.ts';
 import { holdDataFolder } from './data-folder.ts';
+import { fromFolder, keptSecret, replaceSecret } from './kept-secret.ts';
 
 /** The first secret signs cookies; signatures of any of them are valid. */
 export type Secrets = readonly [string, ...string[]];
@@ -41,7 +42,7 @@ const tooShort = (name: string): CannotStart =>
 
 /** Made once and kept in the data folder, where only the owner can read them, together with earlier ones. */
 function keptSecrets(folder: string): Secrets {
-  const text = fromFolder(() => secretIn(folder));
+  const text = keptSecret(folder, FILE, freshSecret);
   const secret = text.trim();
   if (!WHOLE.test(secret)) throw notWhole(folder, FILE);
   const old = fromFolder(() => oldIn(folder));
@@ -65,8 +66,8 @@ export function rotateSecret(folder: string): void {
   const held = holdDataFolder(folder);
   try {
     const [present, ...old] = keptSecrets(folder);
-    replace(join(folder, OLD), `${[...new Set([present, ...old.map((each) => each.trim())])].join('\n')}\n`);
-    replace(join(folder, FILE), freshSecret());
+    replaceSecret(join(folder, OLD), `${[...new Set([present, ...old.map((each) => each.trim())])].join('\n')}\n`);
+    replaceSecret(join(folder, FILE), freshSecret());
   } finally {
     held.release();
   }
@@ -86,43 +87,10 @@ export function forgetOldSecrets(folder: string): boolean {
 
 const freshSecret = (): string => randomBytes(BYTES).toString('hex');
 
-function fromFolder<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new CannotStart(`The data folder can’t be used: ${whyOf(error)}`);
-  }
-}
-
 function oldIn(folder: string): readonly string[] {
   const file = join(folder, OLD);
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .filter((line) => line !== '');
-}
-
-function secretIn(folder: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, FILE);
-  const draft = drafted(file, freshSecret());
-  try {
-    // A link appears completely or not at all, so two nodes that start together read the same secret.
-    linkSync(draft, file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    rmSync(draft);
-  }
-  return readFileSync(file, 'utf8');
-}
-
-function replace(file: string, text: string): void {
-  renameSync(drafted(file, text), file);
-}
-
-function drafted(file: string, text: string): string {
-  const draft = `${file}.${randomBytes(6).toString('hex')}`;
-  writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
-  return draft;
 }

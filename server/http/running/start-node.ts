@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openBus } from '../../bus/open.ts';
+import { createPush } from '../../push/sender.ts';
 import { steadyClock } from '../../service/clocks/steady-clock.ts';
 import { createService } from '../../service/create-service.ts';
 import { NOBODY_TO_TELL, webhook } from '../../service/notifier.ts';
@@ -9,6 +10,7 @@ import type { Limits } from '../gate/limits.ts';
 import { CannotStart, whyNotListening, whyOf } from './cannot-start.ts';
 import { holdDataFolder } from './data-folder.ts';
 import { createMeters, timed } from './meters.ts';
+import { pushKeysOf } from './push-key.ts';
 import { secretsOf } from './secret.ts';
 
 /** Undefined options were not given. */
@@ -30,6 +32,11 @@ export interface NodeOptions {
   readonly keepFinished: number | null;
   /** The address that gets a notice of whose turn it is. */
   readonly webhook: string | undefined;
+  /** Whether to call players by Web Push when it is their turn and they are away. */
+  readonly push: boolean;
+  readonly pushKey: string | undefined;
+  /** The operator's address for push services. */
+  readonly pushContact: string | undefined;
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: boolean;
   readonly limits: Limits;
@@ -72,6 +79,15 @@ async function started(options: NodeOptions, held: (() => unknown)[]): Promise<P
   const { store, notes } = await opened('The store', () => openStore({ databaseUrl, dataFolder: data }));
   held.push(store.close);
   const now = steadyClock();
+  const keys = pushKeysOf(options);
+  const push =
+    keys &&
+    createPush({
+      keys,
+      addresses: store,
+      contact: options.pushContact ?? contactOf(options.allowedOrigins),
+      sent: (outcome) => meters.pushes.inc({ outcome }),
+    });
   const service = createService({
     store: timed(store, meters),
     bus,
@@ -81,12 +97,14 @@ async function started(options: NodeOptions, held: (() => unknown)[]): Promise<P
     botMatches: options.limits.botMatches,
     spectatorChat: options.limits.spectatorChat,
     notifier: options.webhook === undefined ? NOBODY_TO_TELL : webhook(options.webhook),
+    push: push === null ? undefined : { sender: push, addresses: store },
     manyNodes: databaseUrl !== undefined,
     house: { store, keepFinished: options.keepFinished === null ? null : options.keepFinished * DAY },
   });
-  const border = await createApp({ ...options, service, devices: store, secret, oldSecrets, meters, now });
+  const border = await createApp({ ...options, push, service, devices: store, secret, oldSecrets, meters, now });
   held.push(border.stop);
   for (const note of [...(folder?.notes ?? []), ...notes]) border.app.log.warn(note);
+  if (options.push && push === null) border.app.log.info(NO_SHARED_KEY);
   const { app, ops } = border;
   const { host, port, opsHost, opsPort } = options;
   const ports = {
@@ -95,6 +113,14 @@ async function started(options: NodeOptions, held: (() => unknown)[]): Promise<P
   };
   app.log.info(`Health and metrics are at ${httpAddress(opsHost, ports.opsPort)}.`);
   return ports;
+}
+
+const NO_SHARED_KEY =
+  'Nodes that share a database need a STARBOARD_PUSH_KEY to notify players who have closed the page, and none is set.';
+
+/** The public address of the site, or one that exists for such purposes. */
+function contactOf(origins: readonly string[]): string {
+  return origins.find((origin) => origin.startsWith('https:')) ?? 'mailto:operator@example.org';
 }
 
 async function opened<T>(what: string, open: () => Promise<T>): Promise<T> {

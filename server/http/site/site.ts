@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export interface SiteFile {
   readonly type: string;
@@ -31,7 +31,13 @@ const TYPES: { readonly [extension: string]: string } = {
   '.wasm': 'application/wasm',
 };
 
-const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+/**
+ * Each visitor's browser soon asks for every file. The highest quality would save 7 % of the bytes and take 25 times as
+ * long, 7 seconds for all files.
+ */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } };
+const brotli = promisify<Buffer, object, Buffer>(brotliCompress);
+const PACKERS = { br: (plain: Buffer) => brotli(plain, BROTLI), gzip: promisify(gzip) };
 
 /** All files under a folder by URL. Nothing else can be requested, whatever the path. */
 export async function readSite(folder: string): Promise<ReadonlyMap<string, SiteFile>> {

@@ -3,6 +3,7 @@ import type { Refusal } from '@starboard/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { Done, Guest, Service } from '../../service/service.ts';
 import { refusalOf } from '../api/errors.ts';
+import { publicName } from '../gate/guest.ts';
 import { type Throttle, TOO_FAST } from '../gate/limits.ts';
 import { follow, type SocketFollowing, type Ties } from './following.ts';
 import { GuestSocket } from './guest-socket.ts';
@@ -193,6 +194,11 @@ export class GuestConversation implements Ties {
 
   get guest(): Guest {
     return this.#speaker.guest;
+  }
+
+  get publicName(): string | null {
+    const { guest, mute } = this.#speaker;
+    return mute === null ? publicName(guest.id) : null;
   }
 
   /** Milliseconds until something costly may be asked for again. */

@@ -6,6 +6,8 @@ import type { Outbox } from './outbox.ts';
 export interface Ties {
   readonly service: Service;
   readonly guest: Guest;
+  /** By what the guest is told who they are; null for somebody whose cookie doesn't hold. */
+  readonly publicName: string | null;
   readonly outbox: Outbox;
   /** Milliseconds until a client that has asked for too much may get more. */
   patience(): number;
@@ -109,7 +111,8 @@ export class SocketFollowing implements Follower {
 
   #say(latest: SentNews): void {
     this.#told = latest.table.number;
-    this.#ties.outbox.send({ type: 'news', ...latest });
+    const { outbox, publicName } = this.#ties;
+    outbox.send({ type: 'news', guest: publicName, ...latest });
   }
 
   #sayLines(lines: readonly ChatLine[]): void {

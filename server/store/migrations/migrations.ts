@@ -319,4 +319,16 @@ export const migrations: readonly Migration[] = [
       create index matches_ended on matches (last_at) where phase in ('over', 'closed');
       create index matches_removed on matches (key) where phase = 'removed';`,
   },
+  {
+    // A browser's endpoint belongs to one device of one guest.
+    what: 'where a device is called when it is its player’s turn',
+    sqlite: `
+      alter table devices add column push_endpoint text;
+      alter table devices add column push text;
+      create unique index devices_by_push on devices (push_endpoint) where push_endpoint is not null;`,
+    postgres: `
+      alter table devices add column push_endpoint text;
+      alter table devices add column push text;
+      create unique index devices_by_push on devices (push_endpoint) where push_endpoint is not null;`,
+  },
 ];

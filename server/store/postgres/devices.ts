@@ -11,6 +11,7 @@ import {
 } from '../devices.ts';
 import { deviceIn, deviceKeyIn, heldSeatIn, keptLinkIn, linkAnswer, linkIn } from '../rows/device-rows.ts';
 import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
+import { atOnceOn } from './at-once.ts';
 import { ANSWER, onceIn } from './device-requests.ts';
 import { patiently } from './patience.ts';
 
@@ -23,22 +24,7 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
   const ask = on(readers);
   const write = on(writer);
 
-  /** All of it or nothing. Begun again after a lost line, what was asked for may be found done, by this very request. */
-  function atOnce<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
-    return patiently(async () => {
-      const client = await writer.connect();
-      try {
-        await client.query('begin');
-        const result = await work(client);
-        await client.query('commit');
-        client.release();
-        return result;
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
-    });
-  }
+  const atOnce = atOnceOn(writer);
 
   async function useLink(
     client: ClientBase,
@@ -139,7 +125,10 @@ export function postgresDevices(readers: Pool, writer: Pool): Devices {
         const isKnown = rows.some((row) => row['id'] === id);
         const done = await onceIn(client, { guest, id: request }, at, async () => {
           if (!isKnown || (rows.length === 1 && !evenIfOnly)) return null;
-          await client.query('update devices set signed_out_at = $1 where guest = $2 and id = $3', [at, guest, id]);
+          await client.query(
+            `update devices set signed_out_at = $1, push_endpoint = null, push = null where guest = $2 and id = $3`,
+            [at, guest, id],
+          );
           return SIGNED_OUT;
         });
         if (done !== null) return 'signed-out';

@@ -3,6 +3,7 @@ import { SIGNED_OUT } from '../devices.ts';
 import { type Housekeeping, STRETCH } from '../housekeeping.ts';
 import { entryWithout, lineWithout, spokenIn, stateWithout, summaryWithout } from '../rows/forget.ts';
 import { type DatabaseRow, numberIn, textIn } from '../rows/rows.ts';
+import { atOnceOn } from './at-once.ts';
 import { onceIn } from './device-requests.ts';
 import { patiently } from './patience.ts';
 
@@ -15,30 +16,19 @@ export function postgresHousekeeping(readers: Pool, writer: Pool): Housekeeping 
       (await client.query<DatabaseRow>(sql, [...values])).rows;
   const ask: Ask = (sql, values) => patiently(() => asking(readers)(sql, values));
 
-  function atOnce<T>(work: (ask: Ask, client: ClientBase) => Promise<T>): Promise<T> {
-    return patiently(async () => {
-      const client = await writer.connect();
-      try {
-        await client.query('begin');
-        const result = await work(asking(client), client);
-        await client.query('commit');
-        client.release();
-        return result;
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
-    });
-  }
+  const atOnceFor = atOnceOn(writer);
+  const atOnce = <T>(work: (ask: Ask, client: ClientBase) => Promise<T>): Promise<T> =>
+    atOnceFor((client) => work(asking(client), client));
 
   return {
     askToForget: ({ guest, id }, at) =>
       atOnce(async (within, client) => {
         await within('insert into forgetting (guest, asked_at) values ($1, $2) on conflict do nothing', [guest, at]);
-        await within(`update devices set name = '', signed_out_at = coalesce(signed_out_at, $2) where guest = $1`, [
-          guest,
-          at,
-        ]);
+        await within(
+          `update devices set name = '', signed_out_at = coalesce(signed_out_at, $2), push_endpoint = null, push = null
+           where guest = $1`,
+          [guest, at],
+        );
         await within('delete from device_links where guest = $1', [guest]);
         await within('delete from device_requests where guest = $1', [guest]);
         await onceIn(client, { guest, id }, at, async () => SIGNED_OUT);

@@ -6,6 +6,7 @@ import { postgresCommit } from './commit.ts';
 import { postgresDevices } from './devices.ts';
 import { postgresHousekeeping } from './housekeeping.ts';
 import { patiently } from './patience.ts';
+import { postgresPush } from './push.ts';
 import { postgresReading } from './reading.ts';
 
 /** Besides the one connection that writes. */
@@ -41,6 +42,7 @@ export async function openPostgres(url: string): Promise<WholeStore> {
     ...writing,
     ...postgresReading(readers),
     ...postgresDevices(readers, writer),
+    ...postgresPush(readers, writer),
     ...postgresHousekeeping(readers, writer),
     async postpone(due, until) {
       await patiently(() =>

@@ -41,7 +41,8 @@ export function sqliteDevices(database: DatabaseSync): Devices {
   const device = database.prepare('select seen_at, signed_out_at from devices where guest = ? and id = ?');
   const see = database.prepare('update devices set seen_at = ? where guest = ? and id = ?');
   const signOut = database.prepare(
-    'update devices set signed_out_at = ? where guest = ? and id = ? and signed_out_at is null',
+    `update devices set signed_out_at = ?, push_endpoint = null, push = null
+     where guest = ? and id = ? and signed_out_at is null`,
   );
   const signedOut = database.prepare('select guest, id from devices where signed_out_at >= ?');
 

@@ -10,7 +10,10 @@ export function sqliteHousekeeping(database: DatabaseSync): Housekeeping {
   const prepare = (sql: string) => database.prepare(sql);
   const find = prepare('select key from matches where id = ?');
   const ask = prepare('insert into forgetting (guest, asked_at) values (?, ?) on conflict do nothing');
-  const signOut = prepare("update devices set name = '', signed_out_at = coalesce(signed_out_at, ?) where guest = ?");
+  const signOut = prepare(
+    `update devices set name = '', signed_out_at = coalesce(signed_out_at, ?), push_endpoint = null, push = null
+     where guest = ?`,
+  );
   const dropLink = prepare('delete from device_links where guest = ?');
   const dropRequests = prepare('delete from device_requests where guest = ?');
   const toForget = prepare('select guest from forgetting order by asked_at, guest limit ?');

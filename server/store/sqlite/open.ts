@@ -10,6 +10,7 @@ import { createSqlite, numberFile } from './create.ts';
 import { sqliteDevices } from './devices.ts';
 import { sqliteHousekeeping } from './housekeeping.ts';
 import { inspectSqlite, setDamagedApart } from './inspect.ts';
+import { sqlitePush } from './push.ts';
 import { sqliteReading } from './reading.ts';
 
 /** Milliseconds for which another process may hold the file; ours stands still meanwhile. */
@@ -73,6 +74,7 @@ export function sqliteStore(database: DatabaseSync): WholeStore {
     ...writing,
     ...sqliteReading(database),
     ...sqliteDevices(database),
+    ...sqlitePush(database),
     ...sqliteHousekeeping(database),
     async postpone(due, until) {
       atOnce(database, () => {

@@ -72,7 +72,7 @@ export interface HttpVisitor {
   get(path: string, headers?: Headed): Promise<Answered>;
   post(path: string, body?: unknown, headers?: Headed): Promise<Answered>;
   look(match: string): Promise<News>;
-  talk(headers?: Headed): Promise<SocketTalk>;
+  talk(headers?: Headed, query?: string): Promise<SocketTalk>;
 }
 
 export function visitor(address: string): HttpVisitor {
@@ -87,8 +87,8 @@ export function visitor(address: string): HttpVisitor {
     async look(match) {
       return readNews((await self.get(`/api/matches/${match}`)).body);
     },
-    talk: (headers = {}) =>
-      talk(address, { headers: { ...(self.cookie === '' ? {} : { cookie: self.cookie }), ...headers } }),
+    talk: (headers = {}, query = '') =>
+      talk(address, { headers: { ...(self.cookie === '' ? {} : { cookie: self.cookie }), ...headers } }, query),
   };
 
   async function ask(method: string, path: string, body: unknown, headers: Headed = {}): Promise<Answered> {

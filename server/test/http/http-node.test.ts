@@ -41,6 +41,7 @@ test('what is kept is for its owner alone, in a folder that was open to all as w
   const names = readdirSync(data);
   expect(names.toSorted()).toEqual([
     'cookie-secret',
+    'push-key',
     'starboard.lock',
     'starboard.sqlite',
     'starboard.sqlite-running',
@@ -89,6 +90,21 @@ test.for(['', 'short', 'f'.repeat(63), 'F'.repeat(64), `${'f'.repeat(64)}f`])(
   },
 );
 
+test('the key for notifications is made once and kept; a given one goes before it', async () => {
+  const keyOf = async (change: Partial<typeof node>) => {
+    const running = await startNode({ ...node, ...change });
+    const { key } = (await visitor(`http://127.0.0.1:${running.port}`).get('/api/push')).body;
+    await running.stop();
+    return key;
+  };
+  const made = await keyOf({});
+  expect(made).toMatch(/^[\w-]{87}$/);
+  expect(await keyOf({})).toBe(made);
+  const given = await keyOf({ pushKey: '7'.repeat(64) });
+  expect([given === made, await keyOf({ pushKey: '7'.repeat(64) })]).toEqual([false, given]);
+  expect(await keyOf({ push: false })).toBeNull();
+});
+
 writeFileSync(join(folder, 'file'), '');
 
 test.for([
@@ -98,6 +114,7 @@ test.for([
     { databaseUrl: 'postgres://localhost/x' },
     /share a STARBOARD_SECRET, and none is set\.$/,
   ],
+  ['a key for notifications that is none', { pushKey: 'f'.repeat(64) }, 'STARBOARD_PUSH_KEY is not a key'],
   ['a data folder that is none', { data: join(folder, 'file', 'data') }, /^The data folder can’t be used: .*\.$/],
   [
     'no database there',

@@ -131,6 +131,21 @@ describe('a session', () => {
     await border.stop();
   });
 
+  test('is renewed for a page that its worker has stored, and the worker itself is never stored', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'starboard-page-'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Starboard</title>');
+    writeFileSync(join(folder, 'service-worker.js'), '');
+    const border = await openBorder({ page: folder });
+    const asked = await fetch(border.address, { method: 'HEAD' });
+    expect(asked.headers.getSetCookie().join()).toContain('starboard=');
+    const worker = await fetch(`${border.address}/service-worker.js`);
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    expect(worker.headers.get('content-type')).toContain('javascript');
+    expect(worker.headers.get('content-security-policy')).toContain("worker-src 'self'");
+    await border.stop();
+    rmSync(folder, { recursive: true });
+  });
+
   test('that was ended is not given anew with the page', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'starboard-page-'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Starboard</title>');

@@ -1,6 +1,22 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
+  'server/service/guests/opening.ts': [
+    {
+      id: 'a bot plays as a character of another game',
+      rule: 'plays only as a character of the game',
+      find: 'findBot(plan.bot, cast) === undefined',
+      replace: "findBot(plan.bot.split(':')[0] ?? '', cast) === undefined",
+    },
+  ],
+  'server/table/show.ts': [
+    {
+      id: 'bots of one character can’t be told apart',
+      rule: 'several of one are numbered, whatever their levels',
+      find: 'names.lastIndexOf(name) === names.indexOf(name) ? name',
+      replace: 'names.length > 0 ? name',
+    },
+  ],
   'server/store/sqlite/devices.ts': [
     {
       id: 'a device link is good any number of times',

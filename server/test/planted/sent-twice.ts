@@ -31,6 +31,28 @@ export const planted: Planted = {
       replace: "if (visitor.session !== 'held') remember(visitor, request, response);",
     },
   ],
+  'server/http/gate/visitor.ts': [
+    {
+      id: 'a page whose browser became another guest speaks for that guest',
+      rule: 'it is said once, by the guest who said it',
+      find: 'isFrom(request, named) && ',
+      replace: '',
+    },
+    {
+      id: 'a socket counts for whoever the cookie names, whoever it says it is for',
+      rule: 'it is said once, and the page may look on',
+      find: 'new URLSearchParams(query).get(GUEST_QUERY)',
+      replace: 'null',
+    },
+  ],
+  'server/http/socket/conversation.ts': [
+    {
+      id: 'a page is told that it belongs to a guest though it is a stranger',
+      rule: 'it is said once, and the page may look on',
+      find: 'return mute === null ? publicName(guest.id) : null;',
+      replace: 'return publicName(guest.id);',
+    },
+  ],
   'server/http/socket/sockets.ts': [
     {
       id: 'strangers speak over a socket',

@@ -45,6 +45,7 @@ function lazySocket() {
 const tiesOf = (service: Service, outbox: Outbox): Ties => ({
   service,
   guest: guest('eve'),
+  publicName: null,
   outbox,
   patience: () => 1,
   lose(error) {

@@ -16,8 +16,8 @@ export interface SocketTalk {
 const PATIENCE = 5000;
 
 /** `autoPong: false` never answers pings. */
-export async function talk(address: string, options: ClientOptions = {}): Promise<SocketTalk> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket`, options);
+export async function talk(address: string, options: ClientOptions = {}, query = ''): Promise<SocketTalk> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/socket${query}`, options);
   const inbox: FromServer[] = [];
   const arrived = new EventTarget();
   let cookie = '';

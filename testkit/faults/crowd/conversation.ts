@@ -32,9 +32,11 @@ interface Pending {
   readonly settle: (deed: Deed) => void;
 }
 
-/** An answer that takes longer is not coming on this line, in milliseconds. */
+/** An answer that takes longer is not coming on this line, in milliseconds; twice as long if nothing came at all. */
 const PATIENCE = 5_000;
-const REST = 100;
+const MOST_PATIENCE = 80_000;
+/** What is refused for a moment is asked for again after this part of the patience. */
+const REST = 50;
 /** Refusals that pass by themselves. */
 const PASSING = new Set(['busy', 'failed', 'stopping', 'too-fast', 'unavailable', 'no-room', 'session-ended']);
 /** What can be said over the socket; everything else goes over HTTP. */
@@ -53,6 +55,7 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
   let byHttp = 0;
   let closed = false;
   let patience: NodeJS.Timeout | undefined;
+  let waits = PATIENCE;
   const line = holdLine(person.guest, { opened, heard });
   waitPatiently();
 
@@ -99,6 +102,7 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
   function learn(news: News, whole: boolean): void {
     latest = news;
     following = true;
+    waits = PATIENCE;
     told(news, whole);
     waitPatiently();
   }
@@ -115,7 +119,7 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
   function refused(id: string | null, { code, fact }: { readonly code: string; readonly fact: string }): void {
     const deed = id === null ? undefined : ledger.find(id);
     if (code === 'session-ended') exercised.count('refused on a device that was signed out meanwhile');
-    if (PASSING.has(code)) setTimeout(line.renew, REST);
+    if (PASSING.has(code)) setTimeout(giveUp, waits / REST);
     else if (deed === undefined) failed(`match ${match}: ${code}: ${fact}`);
     else {
       ledger.deny(deed, code);
@@ -133,7 +137,13 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
 
   function waitPatiently(): void {
     clearTimeout(patience);
-    if (!closed && (pending.size > 0 || !following)) patience = setTimeout(line.renew, PATIENCE);
+    if (!closed && (pending.size > 0 || !following)) patience = setTimeout(giveUp, waits);
+  }
+
+  /** Asking again ever faster would keep a server busy that has too much to do. */
+  function giveUp(): void {
+    waits = Math.min(2 * waits, MOST_PATIENCE);
+    line.renew();
   }
 
   async function overHttp(kind: DeedKind, body: Body): Promise<Deed> {

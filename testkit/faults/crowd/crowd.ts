@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { botById } from '@starboard/bots';
 import { diceFromSeed, draw, type GameTypes, type Rules, type Seat } from '@starboard/kernel';
 import type { SeatPlan } from '@starboard/protocol';
 import { look } from '../seating.ts';
@@ -166,11 +167,10 @@ async function hostOf(match: string, sittings: readonly SeatedPerson[]): Promise
 }
 
 const PERSON = /^[a-z]$/;
-const BOTS = new Set(['random', 'plain']);
 
 function planOf(sitter: string): SeatPlan {
   if (PERSON.test(sitter)) return { kind: 'open' };
-  return BOTS.has(sitter) ? { kind: 'bot', bot: sitter } : { kind: 'automaton', automaton: sitter };
+  return botById(sitter) !== undefined ? { kind: 'bot', bot: sitter } : { kind: 'automaton', automaton: sitter };
 }
 
 function seatsByPerson({ seats }: CrowdTable): readonly (readonly Seat[])[] {

@@ -5,21 +5,23 @@ import { type Body, type DeedKind, isAcknowledged, refusalOf } from './deed.ts';
 import type { Exercised } from './exercised.ts';
 import type { Person } from './person.ts';
 
+export const SIGNED_OUT = 'old request again, from a device that was signed out';
+
 /** Whoever is changing devices: a second link would put an end to the first. */
 const changing = new WeakSet<Person>();
 
 /** Adds a device by a link, goes on playing on it, and signs another out; or thinks better of it. */
-export async function changeDevice(person: Person, exercised: Exercised): Promise<void> {
+export async function changeDevice(person: Person, match: string, exercised: Exercised): Promise<void> {
   if (changing.has(person)) return;
   changing.add(person);
   try {
-    await change(person, exercised);
+    await change(person, match, exercised);
   } finally {
     changing.delete(person);
   }
 }
 
-async function change(person: Person, exercised: Exercised): Promise<void> {
+async function change(person: Person, match: string, exercised: Exercised): Promise<void> {
   async function done(kind: DeedKind, body: Body, device?: GuestClient): Promise<Body> {
     const deed = await person.act(kind, null, body, device);
     if (!isAcknowledged(deed)) throw new Error(`${kind} was refused: ${refusalOf(deed)}`);
@@ -32,7 +34,7 @@ async function change(person: Person, exercised: Exercised): Promise<void> {
     await done('withdraw-link', {});
     return;
   }
-  const device = person.newDevice();
+  const [before, device] = [person.guest(), person.newDevice()];
   await done('use-link', { link: String(made['link']) }, device);
   await person.goOnWith(device);
   const listed = await insist(device, () => device.get('/api/devices'));
@@ -40,5 +42,11 @@ async function change(person: Person, exercised: Exercised): Promise<void> {
     listed.text,
   );
   const other = devices.find(({ current }) => !current);
-  if (other !== undefined) await done('sign-out', { device: other.id });
+  if (other === undefined) return;
+  await done('sign-out', { device: other.id });
+  // It doesn't know that it was signed out: none of this may count for a stranger.
+  for (const deed of person.oldDeeds(match)) {
+    exercised.count(SIGNED_OUT);
+    await person.repeat(deed, before);
+  }
 }

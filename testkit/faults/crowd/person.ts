@@ -29,8 +29,8 @@ export interface Person {
   act(kind: DeedKind, match: string | null, body: Body, device?: GuestClient): Promise<Deed>;
   /** What they did lately at a match, in another order, to be sent again: none of it may change anything. */
   oldDeeds(match: string): readonly Deed[];
-  /** Sends something again over HTTP, through the next door. */
-  repeat(deed: Deed): Promise<void>;
+  /** Sends something again over HTTP, through the next door; from the present device unless another is given. */
+  repeat(deed: Deed, device?: GuestClient): Promise<void>;
 }
 
 export interface CrowdHouse {
@@ -151,7 +151,7 @@ export async function inviteIn(house: CrowdHouse, number: number, dice: Dice, ma
       shuffle(dice, lately);
       return lately.slice(0, OLD);
     },
-    repeat: (deed) => repeat(deed),
+    repeat,
   };
 }
 

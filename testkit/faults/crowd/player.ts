@@ -31,7 +31,7 @@ export interface CrowdPlayer {
 }
 
 /** A match in which nothing happens for this long does not go on, in milliseconds. */
-const STUCK = 120_000;
+const STUCK = 300_000;
 /** One piece of news of so many makes a spectator speak. */
 const SPEAKS = 20;
 /** Refusals of somebody who acted on a state that is no longer the present one. */
@@ -136,7 +136,7 @@ export function startPlayer(options: PlayerOptions): CrowdPlayer {
         hand.dawdlesOver = question;
         return undefined;
       case 'device':
-        await changeDevice(person, exercised);
+        await changeDevice(person, match, exercised);
         conversation.renew();
         return undefined;
     }

@@ -60,7 +60,7 @@ export const TABLES: readonly CrowdTable[] = [
     ...furball,
     name: 'eight with bots',
     setup: { rounds: 1 },
-    seats: ['a', 'a', 'b', 'b', 'c', 'd', 'random', 'plain'],
+    seats: ['a', 'a', 'b', 'b', 'c', 'd', 'random', 'veteran'],
     brings: BOMBERS,
     watched: true,
   },
@@ -70,7 +70,7 @@ export const TABLES: readonly CrowdTable[] = [
     setup: { scenario: 'fleet-action', quickSetup: false, distance: 10, turnLimit: 2 },
     seats: people('ab'),
   },
-  { ...duel, name: 'against a bot', setup: { quietLimit: 5 }, seats: ['a', 'random'] },
+  { ...duel, name: 'against a bot', setup: { quietLimit: 5 }, seats: ['a', 'legend:hunter'] },
   { ...duel, name: 'against the drone', setup: { designs: 'open', quietLimit: 5 }, seats: ['a', 'drone'] },
   {
     ...chase,
@@ -84,7 +84,7 @@ export const TABLES: readonly CrowdTable[] = [
     ...deathStar,
     name: 'Escape, five',
     setup: { game: 'escape', escapeRounds: 2 },
-    seats: ['a', 'b', 'b', 'random', 'c'],
+    seats: ['a', 'b', 'b', 'pilot', 'c'],
   },
   {
     ...starfire,
@@ -103,7 +103,7 @@ export const TABLES: readonly CrowdTable[] = [
     ...chase,
     name: 'five, clock that hands over',
     setup: { quietLimit: 3 },
-    seats: ['a', 'b', 'c', 'random', 'plain'],
+    seats: ['a', 'b', 'c', 'ace', 'plain'],
     timeControl: clock('bot'),
   },
 ];

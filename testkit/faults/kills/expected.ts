@@ -1,5 +1,6 @@
 import { CUTS } from '../crowd/cuts.ts';
 import type { DeedKind } from '../crowd/deed.ts';
+import { SIGNED_OUT } from '../crowd/devices.ts';
 import { rulesOf } from '../crowd/rules-of.ts';
 import type { CrowdTable } from '../crowd/tables.ts';
 
@@ -30,6 +31,7 @@ export async function expectedOf(tables: readonly CrowdTable[]): Promise<readonl
   const expected = [
     ...DEVICES.map((kind) => `devices: ${kind}`),
     ...BY_SOCKET_AND_HTTP,
+    SIGNED_OUT,
     ...tables.map(({ game, name }) => `${game}, ${name}`),
   ];
   for (const game of new Set(tables.map((table) => table.game))) {

@@ -18,6 +18,8 @@ export interface House {
    */
   strike(nth: number, dice: Dice, meanwhile: () => Promise<void>): Promise<string>;
   archive(): Archive;
+  /** From now on, its files are still there when it is closed. Says where. */
+  keep(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -30,8 +32,8 @@ export function openHouse(kind: HouseKind, checkout?: string): Promise<House> {
 
 /** One node on a SQLite file. */
 async function oneNode(checkout: string | undefined): Promise<House> {
-  const folder = mkdtempSync(join(tmpdir(), 'starboard-kills-'));
-  const node = await startNode({ folder, ...(checkout === undefined ? {} : { checkout }) });
+  const folder = keptFolder();
+  const node = await startNode({ folder: folder.path, ...(checkout === undefined ? {} : { checkout }) });
   return {
     doors: [node.address],
     async strike(_, dice) {
@@ -39,10 +41,27 @@ async function oneNode(checkout: string | undefined): Promise<House> {
       await node.start();
       return struck;
     },
-    archive: () => sqliteArchive(join(folder, 'data/starboard.sqlite')),
+    archive: () => sqliteArchive(join(folder.path, 'data/starboard.sqlite')),
+    keep: () => [folder.keep()],
     async close() {
       await node.kill();
-      rmSync(folder, { recursive: true, force: true });
+      folder.close();
+    },
+  };
+}
+
+/** A new folder that is removed when it is closed, unless it is to be kept. */
+function keptFolder(): { readonly path: string; keep(): string; close(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'starboard-kills-'));
+  let kept = false;
+  return {
+    path,
+    keep() {
+      kept = true;
+      return path;
+    },
+    close() {
+      if (!kept) rmSync(path, { recursive: true, force: true });
     },
   };
 }
@@ -51,7 +70,7 @@ const SECRET = 'shared by both nodes, and long enough';
 
 /** Two nodes on PostgreSQL and NATS, the players of each match on different ones. */
 async function twoNodes(checkout: string | undefined): Promise<House> {
-  const folder = mkdtempSync(join(tmpdir(), 'starboard-kills-'));
+  const folder = keptFolder();
   const [postgres, nats] = await Promise.all([startPostgres(), startNats()]);
   const shared = {
     databaseUrl: postgres.url,
@@ -60,7 +79,7 @@ async function twoNodes(checkout: string | undefined): Promise<House> {
     ...(checkout === undefined ? {} : { checkout }),
   };
   const nodes = await Promise.all(
-    ['left', 'right'].map((name) => startNode({ folder: join(folder, name), ...shared })),
+    ['left', 'right'].map((name) => startNode({ folder: join(folder.path, name), ...shared })),
   );
   /** Of four strikes, two hit what the nodes depend on as well. */
   const deeper = [
@@ -89,10 +108,11 @@ async function twoNodes(checkout: string | undefined): Promise<House> {
       return other === null ? struck : `${struck}, then ${other.name}`;
     },
     archive: () => postgresArchive(postgres.url),
+    keep: () => [folder.keep(), postgres.keep()],
     async close() {
       await Promise.all([...nodes.map((node) => node.kill()), nats.stop()]);
       await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
+      folder.close();
     },
   };
 }

@@ -10,7 +10,8 @@ import { readRuns, writeRuns } from './kept-runs.ts';
 
 /**
  * `npm run kills -- sqlite` and `npm run kills -- nodes`: people play all games while servers are killed under them, and
- * what was kept is compared with what they know. The figures go to docs/kills.md. Exits with 1 if anything is wrong.
+ * what was kept is compared with what they know. The figures go to docs/kills.md. Exits with 1 if anything is wrong, and
+ * then leaves the database behind.
  */
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -53,6 +54,12 @@ try {
     console.log(`${fault}, match ${match}: ${what}`);
   for (const what of campaign.missing) console.log(`never exercised: ${what}`);
   process.exitCode = problems.length + campaign.missing.length === 0 ? 0 : 1;
+  if (problems.length > 0) {
+    const [folder = '', ...others] = house.keep();
+    writeFileSync(join(folder, 'deeds.json'), JSON.stringify(campaign.crowd.ledger.deeds));
+    writeFileSync(join(folder, 'problems.json'), JSON.stringify(problems));
+    console.log(`The database and everything that was sent are kept: ${[folder, ...others].join(', ')}`);
+  }
   if (values.checkout === undefined) {
     const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
     const when = { day: new Date().toISOString().slice(0, 10), commit: git('rev-parse', '--short', 'HEAD') };

@@ -31,11 +31,15 @@ interface Props {
 
 export function OnlineRoom({ runner, room, table, game }: Props) {
   useEffect(() => {
-    const stops = [holdWhileAway(room.player), rememberSeen(runner, room), callWhenAway(room.picture, game.title)];
+    const stops = [
+      holdWhileAway(room.player),
+      rememberSeen(runner, room),
+      callWhenAway(room.picture, table.id, game.title),
+    ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [runner, room, game]);
+  }, [runner, room, game, table.id]);
   const matters = useMatters({ room, table, runner });
   const news = useMemo(() => followChat(table.id, runner), [runner, table.id]);
   useEffect(() => () => news.close(), [news]);

@@ -55,7 +55,7 @@ export function TableTools({ room, table, awaited, clockAhead }: Props) {
       {mine.length > 0 && (
         <div class="tool-row">
           <Devices match={table.id} act={act} />
-          {playing && <NotifyChoice />}
+          {playing && <NotifyChoice match={table.id} />}
         </div>
       )}
       {problem.value !== null && (

@@ -17,6 +17,20 @@ export interface Keeping {
   readonly keepFinishedDays: number | null;
 }
 
+/** Whether the server calls this device, and the key by which the browser knows the server. */
+interface PushState {
+  /** Null if the server calls nobody. */
+  readonly key: string | null;
+  readonly on: boolean;
+  readonly muted: readonly string[];
+}
+
+interface PushSubscriptionSent {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
 /** The state of a match without its board. */
 export interface MatchStatus {
   readonly table: TableView;
@@ -67,6 +81,16 @@ export const api = {
   withdrawDeviceLink: () => post('device-link/withdraw'),
   signOut: (device: string, evenIfOnly: boolean) => postAndRenew('devices/sign-out', { device, evenIfOnly }),
   forget: () => postAndRenew('forget', { sure: 'forget me' }),
+
+  push: {
+    async state(): Promise<Answered<PushState>> {
+      const answered = await request('push', {});
+      return answered.ok ? { ok: true, value: await answered.value.json() } : answered;
+    },
+    on: (subscription: PushSubscriptionSent) => post('push', subscription),
+    off: () => post('push/off'),
+    mute: (match: string, muted: boolean) => post('push/mute', { match, muted }),
+  },
 
   async keeping(): Promise<Answered<Keeping>> {
     const answered = await request('privacy', {});

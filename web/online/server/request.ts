@@ -1,4 +1,5 @@
 import { newRequestId, type Refusal } from '@starboard/protocol';
+import { forgetOwnName, learnOwnName, ownNameHeader } from './own-name.ts';
 import { serverAddress } from './server.ts';
 
 export type Answered<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
@@ -17,6 +18,7 @@ const UNDECIDED = new Set(['unreached', 'stopping', 'no-session']);
 export async function request(path: string, init: RequestInit): Promise<Answered<Response>> {
   try {
     const response = await fetch(serverAddress(path), { credentials: 'same-origin', ...init });
+    learnOwnName(response);
     if (response.ok) return { ok: true, value: response };
     const refusal: Refusal = await response.json();
     return { ok: false, refusal };
@@ -27,7 +29,7 @@ export async function request(path: string, init: RequestInit): Promise<Answered
 
 /** Sends a change. If it did not get through, it is repeated a few times under the same id, so that it counts once. */
 export async function post<T>(path: string, body: object = {}): Promise<Answered<T>> {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': newRequestId() };
+  const headers = { 'content-type': 'application/json', 'idempotency-key': newRequestId(), ...ownNameHeader() };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   let answered = await read<T>(path, init);
   for (const pause of PAUSES) {
@@ -44,7 +46,9 @@ export async function post<T>(path: string, body: object = {}): Promise<Answered
  */
 export async function postAndRenew<T>(path: string, body: object): Promise<Answered<T>> {
   const answered = await post<T>(path, body);
-  if (answered.ok) await fetch(document.baseURI, { credentials: 'same-origin' }).catch(() => undefined);
+  if (!answered.ok) return answered;
+  await fetch(document.baseURI, { credentials: 'same-origin' }).catch(() => undefined);
+  forgetOwnName();
   return answered;
 }
 

@@ -20,12 +20,12 @@ interface Props {
   jump(scene: number): void;
 }
 
-/** The choices of a seat in a match that is over, each with what a good pilot would have done. */
+/** The choices of a seat in a match that is over, each with what a good player would have done. */
 export function ChoiceList(props: Props) {
   const open = useSignal(false);
   return (
     <details class="choices" onToggle={({ currentTarget }) => (open.value = currentTarget.open)}>
-      <summary>What would a good pilot have done?</summary>
+      <summary>What would a good player have done?</summary>
       {open.value && <Choices {...props} />}
     </details>
   );

@@ -5,7 +5,7 @@ import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Sheets } from '../room-tools.tsx';
 import { stepThrough } from './step-through.ts';
-import { NOTHING_TYPED, typeDigit } from './typed-number.ts';
+import { NOTHING_TYPED, numbersOf, typeDigit } from './typed-number.ts';
 
 type WithKeys = Pick<Room, 'screen' | 'picture' | 'player' | 'asking' | 'sending' | 'notices' | 'undo'>;
 
@@ -113,8 +113,9 @@ function pickByNumber({ picture, asking }: WithKeys): (digit: number) => (() => 
   let typed = NOTHING_TYPED;
   return (digit) => {
     const { options = [] } = picture.shown.peek().mine ?? {};
-    typed = typeDigit(typed, digit, options.length, performance.now());
-    const option = options[typed.number - 1];
+    const numbers = numbersOf(options);
+    typed = typeDigit(typed, digit, numbers.at(-1) ?? 0, performance.now());
+    const option = options[numbers.indexOf(typed.number)];
     return option === undefined ? undefined : () => asking.picking.pick(option);
   };
 }

@@ -5,6 +5,7 @@ import { isShowing } from '../playback/playback.ts';
 import type { Room } from '../room.ts';
 import type { Reasons } from './reasons.ts';
 import { StandingHere } from './standing-choice.tsx';
+import { numbersOf } from './typed-number.ts';
 
 interface Props {
   readonly room: Pick<Room, 'picture' | 'asking' | 'notices'>;
@@ -24,6 +25,7 @@ export function OptionList({ room, openRule }: Props) {
   if (mine === null || over.value || isShowing(playback.value)) return null;
   const label = (choice: Json): string => words.label(mine.ask, choice, shown.value, names);
   const isLong = mine.options.length > MOST_SHOWN;
+  const numbers = numbersOf(mine.options);
   const found = isLong ? mine.options.filter((choice) => contains(label(choice), wanted)) : mine.options;
   return (
     <section class="options" aria-labelledby="options-title">
@@ -50,7 +52,7 @@ export function OptionList({ room, openRule }: Props) {
               aria-pressed={picking.isPicked(choice)}
               onClick={() => picking.pick(choice)}
             >
-              {!isLong && <kbd>{i + 1}</kbd>}
+              {!isLong && <kbd>{numbers[i]}</kbd>}
               {label(choice)}
             </button>
           </li>

@@ -27,7 +27,7 @@ interface Reel<H extends Happening<GameTypes>> {
   readonly watched: ReadonlySignal<boolean>;
   /** The most milliseconds for these events, at whose end a player decides; null if nobody waits. */
   most(events: readonly GameTypes['event'][]): number | null;
-  /** Milliseconds for which the beat stays longer, to be read. */
+  /** Milliseconds for which the beat stays longer, to be read. It is also told when nothing is shown any more. */
   reading(playback: Playback<H>): number;
 }
 
@@ -52,7 +52,10 @@ export function openPlayer<H extends Happening<GameTypes>>(
   };
   const close = effect(() => {
     const now = playback.value;
-    if (now.now === null) [spent, start] = [0, now.told.length];
+    if (now.now === null) {
+      [spent, start] = [0, now.told.length];
+      reading(now);
+    }
     const isPassing = now.now !== null && !held.value && !paused.value && watched.value;
     if (!isPassing || pace.value === 'instant') stays.value = 0;
     if (!isPassing) return undefined;
@@ -61,7 +64,8 @@ export function openPlayer<H extends Happening<GameTypes>>(
     const limit = most(eventsSince(now, start));
     const share = limit === null ? 1 : shareOf(now, staging.value, limit - spent);
     const time = (now.rolling ? roll : stay) * share;
-    const longer = now.rolling ? 0 : reading(now);
+    const toRead = reading(now);
+    const longer = now.rolling ? 0 : toRead;
     stays.value = atPace(time + longer, pace.value) / (rushed.value ? RUSH : 1);
     return later(stays.peek(), () => {
       spent += time;

@@ -43,7 +43,8 @@ interface Wanted {
   readonly match: string;
   /** The last number of the log that was seen; null the first time. */
   readonly after: number | null;
-  connect(): Wire;
+  /** As whoever the server took the player for at first; null until it has said so. */
+  connect(guest: string | null): Wire;
   readonly history: AskHistory;
   /** Resigning uses HTTP, like everything at a table besides playing. */
   resign(seat: Seat): Promise<{ readonly ok: true } | { readonly ok: false; readonly refusal: Refusal }>;
@@ -55,6 +56,9 @@ const PATIENCE = 10_000;
 /** Refusals of `follow` that pass by themselves, and how long to wait. */
 const PASSING = new Set(['too-fast', 'failed', 'stopping', 'busy', 'no-room', 'unavailable']);
 const SHORT_REST = 2000;
+
+const SOMEBODY_ELSE =
+  'This browser is no longer signed in as the same player. You can watch; reload the page to go on.';
 
 /** Plays a match over the network. It predicts nothing: the page shows only what the server has sent. */
 export function remoteRunner({ match, after, connect, history, resign }: Wanted): RemoteRunner {
@@ -72,8 +76,10 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
   let latest: News | null = null;
   let opening: ((opened: OpenedRunner | NotOpened) => void) | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  /** Whom the match is played as, by the server's name for them. */
+  let guest: string | null = null;
 
-  const connection = holdConnection(connect, {
+  const connection = holdConnection(() => connect(guest), {
     opened: () => connection.send({ type: 'follow', protocol: PROTOCOL, match, after: table.peek()?.number ?? after }),
     heard: hear,
     lost() {
@@ -94,6 +100,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
   function hear(message: FromServer): void {
     switch (message.type) {
       case 'news':
+        recognise(message.guest);
         takeNews(readNews(message), true);
         break;
       case 'change':
@@ -117,6 +124,12 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
         // The next socket brings the cookie that came with this one.
         if (message.refusal.code === 'no-session') connection.renew();
     }
+  }
+
+  /** If the browser became another guest meanwhile, what is sent again would count for them too; so it is refused. */
+  function recognise(told: string | null): void {
+    if (guest !== null && told === null) listeners.trouble(SOMEBODY_ELSE);
+    guest ??= told;
   }
 
   function answer(id: string, given: RunnerReply): void {

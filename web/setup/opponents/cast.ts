@@ -29,6 +29,10 @@ export function usualBot(
   };
 }
 
+/** The characters that suit a side. Whoever has been chosen stays. */
+export const castFor = (cast: Cast, side: string | undefined, chosen?: Character): Cast =>
+  cast.filter((each) => each === chosen || each.sides === undefined || side === undefined || each.sides.includes(side));
+
 /** The character in a seat; undefined if there is none. */
 export function characterAt(place: SeatOccupancy | undefined, cast: Cast): Character | undefined {
   return place?.kind === 'bot' ? characterOf(place.id, { characters: cast }) : undefined;

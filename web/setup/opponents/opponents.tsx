@@ -1,9 +1,8 @@
 import type { Signal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
-import { characterOf } from '@starboard/bots';
 import { LEVELS, type Level } from '@starboard/kernel';
 import type { SeatOccupancy } from '../seat-occupancy.ts';
-import { atLevel, botAs, type Cast, commonLevel, isLevelled } from './cast.ts';
+import { atLevel, botAs, type Cast, castFor, characterAt, commonLevel, isLevelled } from './cast.ts';
 import { Mark } from './mark.tsx';
 import type { YourLevel } from './your-level.ts';
 import '../../style/pages/opponents.css';
@@ -11,16 +10,19 @@ import '../../style/pages/opponents.css';
 interface Props {
   readonly bots: readonly Bot[];
   readonly cast: Cast;
+  /** The side of each seat, in a game with sides that differ. */
+  readonly sides: readonly string[] | undefined;
   readonly places: Signal<readonly SeatOccupancy[]>;
   readonly yours: YourLevel;
 }
 
 /** How good the bots are, and, if there is a single one, who it is. */
-export function Opponents({ bots, cast, places, yours }: Props) {
+export function Opponents({ bots, cast, sides, places, yours }: Props) {
   const seated = places.value.filter(isLevelled);
   const [only, ...more] = seated;
   if (only === undefined) return null;
   const level = commonLevel(places.value);
+  const sitting = characterAt(only, cast);
   const about = bots.find((bot) => bot.level === level)?.about;
   const choose = (chosen: Level): void => {
     places.value = atLevel(places.value, cast, chosen);
@@ -41,12 +43,12 @@ export function Opponents({ bots, cast, places, yours }: Props) {
       </p>
       {more.length === 0 && level !== null && (
         <ul class="cast">
-          {cast.map((character) => (
+          {castFor(cast, sides?.[places.value.indexOf(only)], sitting).map((character) => (
             <li key={character.id}>
               <button
                 type="button"
                 class="preset character"
-                aria-pressed={characterOf(only.id, { characters: cast }) === character}
+                aria-pressed={character === sitting}
                 onClick={() => {
                   places.value = places.value.map((place) => (place === only ? botAs(level, character) : place));
                 }}

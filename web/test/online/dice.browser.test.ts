@@ -127,7 +127,7 @@ test('the device on which one has opened the page last takes part in the dice', 
   const ada = await visit(site, 'desktop');
   const ben = await visit(site, 'desktop');
   const link = await openTable(ada.page, 'Ada');
-  const context = await site.browser.newContext();
+  const context = await site.browser.newContext({ serviceWorkers: 'block' });
   await context.addCookies(await ada.page.context().cookies());
   const other = await context.newPage();
   await other.goto(link);

@@ -254,7 +254,7 @@ test('a link adds another device once it is confirmed there, and the device can 
   const link = await ada.page.getByLabel('Open this on the other device', { exact: true }).inputValue();
   expect(await accessFaults(ada.page)).toEqual([]);
 
-  const context = await site.browser.newContext();
+  const context = await site.browser.newContext({ serviceWorkers: 'block' });
   const phone = await context.newPage();
   await phone.goto(link);
   await phone.getByRole('heading', { name: 'Play as Ada on this device?' }).waitFor();

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api } from '../../online/server/api.ts';
+import { forgetOwnName } from '../../online/server/own-name.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('document', { baseURI: 'https://starboard.example/' });
 });
 afterEach(() => {
+  forgetOwnName();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -53,3 +55,33 @@ test('what was decided is not asked for again', async () => {
   expect(await api.close('match-1')).toMatchObject({ ok: false, refusal: { code: 'too-fast' } });
   expect(keys).toHaveLength(1);
 });
+
+test('a change says whom it is from, by the first answer; sent again, it says the same', async () => {
+  const from: (string | null)[] = [];
+  const answers = [
+    answerTo('ann'),
+    null,
+    answerTo('bob'),
+    answerTo('ann'),
+    answerTo('bob'),
+    answerTo('bob'),
+    answerTo('bob'),
+  ];
+  vi.stubGlobal('fetch', async (_: URL, init: RequestInit) => {
+    from.push(new Headers(init.headers).get('starboard-guest'));
+    const answer = answers.shift() ?? null;
+    if (answer === null) throw new TypeError('Failed to fetch');
+    return answer;
+  });
+  await api.keeping();
+  const said = api.rematch('match-1');
+  await vi.runAllTimersAsync();
+  await said;
+  // Deleting one's data ends the session: the page is fetched once more, and belongs to somebody else.
+  await api.forget();
+  await api.keeping();
+  await api.close('match-1');
+  expect(from).toEqual([null, 'ann', 'ann', 'ann', null, null, 'bob']);
+});
+
+const answerTo = (guest: string): Response => Response.json({}, { headers: { 'starboard-guest': guest } });

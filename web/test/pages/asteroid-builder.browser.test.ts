@@ -50,7 +50,7 @@ describe.each(screens('desktop'))('on a %s', (size) => {
     const [, number] = /asteroid (\d+) /.exec((await named(page)) ?? '') ?? [];
     await page.getByRole('button', { name: `Play on asteroid ${number}` }).click();
     await page.getByText('Options', { exact: true }).click();
-    expect(await page.getByLabel('Asteroid', { exact: true }).inputValue()).toBe(number);
+    expect(await page.getByLabel('Asteroid (0 is random)').inputValue()).toBe(number);
     expect(wrongs).toEqual([]);
     await close();
   });

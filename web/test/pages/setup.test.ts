@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Occupant, seatingOf } from '../../runner/occupant.ts';
 import { namesOf } from '../../runner/seat-names.ts';
 import { requested, USUAL } from '../../setup/online/online-choices.ts';
-import { botAs, type Cast, commonLevel, usualBot, withFreshFaces } from '../../setup/opponents/cast.ts';
+import { botAs, type Cast, castFor, commonLevel, usualBot, withFreshFaces } from '../../setup/opponents/cast.ts';
 import { isLaid, presets, relaid, rememberedNames, withSeats } from '../../setup/presets.ts';
 import { OPEN, occupantsOf, seatPlans } from '../../setup/seat-occupancy.ts';
 
@@ -69,6 +69,16 @@ test('a bot with a level in a further seat is the next character', () => {
   if (hunter === undefined || gambler === undefined) throw new Error('nobody is in the cast');
   const two = [{ kind: 'person', name: 'Ada' }, botAs('ace', hunter)] as const;
   expect(withFreshFaces(withSeats(two, 3), cast, 2)).toEqual([...two, botAs('ace', gambler)]);
+});
+
+test('a seat is offered only characters that suit its side; whoever sits there stays', () => {
+  const [hunter, gambler, survivor] = cast;
+  if (hunter === undefined || gambler === undefined || survivor === undefined) throw new Error('nobody is in the cast');
+  const sided: Cast = [hunter, { ...gambler, sides: ['Rebels'] }, { ...survivor, sides: ['Imperial'] }];
+  const offered = (side?: string, chosen?: Cast[number]) => castFor(sided, side, chosen).map(({ id }) => id);
+  expect(offered('Imperial')).toEqual(['hunter', 'survivor']);
+  expect(offered('Imperial', sided[1])).toEqual(['hunter', 'gambler', 'survivor']);
+  expect(offered()).toEqual(['hunter', 'gambler', 'survivor']);
 });
 
 test('another level or character leaves the table as it is', () => {

@@ -32,7 +32,7 @@ async function choose(page: Page, text: string): Promise<void> {
 
 /** To a share of the mat's width and height, by mouse or finger; the page doesn't scroll. */
 async function dragRock(page: Page, rock: number, toX: number, toY: number, finger: boolean): Promise<void> {
-  const mat = await page.locator('.furball-mat').boundingBox();
+  const mat = await page.locator('.furball-field').boundingBox();
   const from = await page.locator(`[data-rock="${rock}"] .furball-rock-body`).boundingBox();
   if (mat === null || from === null) throw new Error('there is no mat');
   const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
@@ -158,7 +158,7 @@ describe.each(SIZE_NAMES)('on a %s', (size) => {
     await page.goto(`${site.address}#/workshop/furball`);
     await enter(page, 'Asteroids');
     await page.getByText('All six asteroids are in legal positions.').waitFor();
-    await page.locator('.furball-mat').scrollIntoViewIfNeeded();
+    await page.locator('.furball-field').scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => window.scrollY);
     await dragRock(page, 5, 0.5, 0.12, finger);
     expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);

@@ -31,7 +31,7 @@ export function camera(site: Site, folder: string, wants: (name: string) => bool
       await page.locator(ready).first().waitFor();
       const storageState = await page.context().storageState({ indexedDB: true });
       for (const [screen, options] of screens) {
-        const context = await site.browser.newContext({ ...options, storageState });
+        const context = await site.browser.newContext({ ...options, storageState, serviceWorkers: 'block' });
         const shown = await context.newPage();
         await shown.goto(page.url());
         await shown.locator(ready).first().waitFor();

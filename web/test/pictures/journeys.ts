@@ -146,7 +146,7 @@ const squads: Journey = async (site, { take }) => {
     shown.getByRole('button', { name: 'Choose modification' }).click(),
   );
   await page.getByRole('tab', { name: 'Asteroids' }).click();
-  await take('asteroids', page, '.furball-mat', async (shown) => {
+  await take('asteroids', page, '.furball-field', async (shown) => {
     await shown.locator('[data-rock="2"]').focus();
     for (let step = 0; step < 12; step++) await shown.keyboard.press('ArrowUp');
   });

@@ -26,7 +26,7 @@ test.each([
 ] as const)(
   'on a %s three lines open a game once, and its help, which speaks of what one points with',
   async (_, screen, verb, other) => {
-    const context = await site.browser.newContext(screen);
+    const context = await site.browser.newContext({ ...screen, serviceWorkers: 'block' });
     const page = await context.newPage();
     await start(page, 'Duel in Space');
     await card(page).getByText('Your goal').waitFor();

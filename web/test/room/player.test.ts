@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Staging } from '../../room/playback/beats.ts';
+import { openFirstTimes } from '../../room/playback/pace/first-times.ts';
 import { isShowing, type Playback, stoppedAt } from '../../room/playback/playback.ts';
 import { type OpenPlayer, openPlayer } from '../../room/playback/player.ts';
 import type { Pace } from '../../shell/settings.ts';
@@ -18,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function playing(how: Partial<Staging> = {}) {
+function playing(how: Partial<Staging> = {}, reading: (playback: Playback) => number = () => 0) {
   const playback = signal<Playback>(stoppedAt(['a', 'b', 'c'].map(happening), 0));
   const pace = signal<Pace>('normal');
   const watched = signal(true);
@@ -32,10 +33,10 @@ function playing(how: Partial<Staging> = {}) {
     pace,
     watched,
     most: () => null,
-    reading: () => 0,
+    reading,
   });
   player = opened;
-  return { ...opened, pace, watched, told: () => playback.value.told.map(({ type }) => type).join('') };
+  return { ...opened, show, pace, watched, told: () => playback.value.told.map(({ type }) => type).join('') };
 }
 
 test('each happening stays for its time, then comes the next, until all are shown', () => {
@@ -96,4 +97,18 @@ test('closed, it shows nothing more', () => {
   close();
   vi.advanceTimersByTime(5 * STAY);
   expect(told()).toBe('a');
+});
+
+test('what is explained about a beat is gone when its playback is skipped, and the next playback may explain more', () => {
+  const board = {
+    beats: { joins: () => false, sum: () => null, attack: 'shot', firstTimes: { a: 'About a.', d: 'About d.' } },
+  };
+  const explained = signal<readonly string[]>([]);
+  const lessons = openFirstTimes({ game: 'duel', board, pace: signal<Pace>('normal'), explained });
+  const { skip, show } = playing({}, lessons.reading);
+  expect(lessons.sentence.value).toBe('About a.');
+  skip();
+  expect(lessons.sentence.value).toBeNull();
+  show(stoppedAt([happening('d')], 0));
+  expect(lessons.sentence.value).toBe('About d.');
 });

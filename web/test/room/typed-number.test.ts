@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING_TYPED, typeDigit } from '../../room/choosing/typed-number.ts';
+import { NOTHING_TYPED, numbersOf, typeDigit } from '../../room/choosing/typed-number.ts';
 
 /** Each digit with its time. */
 const typed = (most: number, ...digits: readonly (readonly [number, number])[]): number =>
@@ -47,4 +47,16 @@ test.each<readonly [string, number, readonly (readonly [number, number])[], numb
   ['nothing is picked by a nought alone', 13, [[0, 0]], 0],
 ])('%s', (_, most, digits, number) => {
   expect(typed(most, ...digits)).toBe(number);
+});
+
+test.each([
+  ['speeds are typed as they are', [2, 3, 4, 5, 6], [2, 3, 4, 5, 6]],
+  ['a way by its place', [171, 172], [1, 2]],
+  ['a single target by its place', [3], [1]],
+  ['what skips a number by its place', [2, 4], [1, 2]],
+  ['what begins with none by its place', [0, 1, 2], [1, 2, 3]],
+  ['words by their place', ['lead', 'tail', null], [1, 2, 3]],
+  ['more than a digit can tell by its place', [9, 10], [1, 2]],
+])('%s', (_, options, numbers) => {
+  expect(numbersOf(options)).toEqual(numbers);
 });

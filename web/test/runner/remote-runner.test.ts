@@ -64,7 +64,7 @@ test('while seats are open there is a table but no match; it opens when all sit'
   const opened = vi.fn();
   runner.open().then(opened);
   server.latest.accept();
-  server.latest.tell({ type: 'news', table: tableAt(2, { phase: 'gathering' }), begins: 1, updates: [] });
+  server.latest.tell({ type: 'news', guest: 'ada', table: tableAt(2, { phase: 'gathering' }), begins: 1, updates: [] });
   server.latest.tell({ type: 'people', present: [1], watching: 2 });
   await vi.advanceTimersByTimeAsync(0);
   expect(runner.table.value?.phase).toBe('gathering');
@@ -254,6 +254,24 @@ test('talk that was not answered is said again under its id, too', async () => {
   expect(await said).toEqual({ ok: true });
 });
 
+test('after the first news, every socket is for the guest whom that named, and a page that is somebody else says so', async () => {
+  const { server, runner } = await inTheRoom();
+  const troubles: string[] = [];
+  runner.subscribe({ news: () => undefined, trouble: (fact) => troubles.push(fact) });
+  const again = async (guest: string | null) => {
+    server.latest.close();
+    await vi.advanceTimersByTimeAsync(pauseBefore(0));
+    server.latest.accept();
+    server.latest.tell(newsAt(4, { guest }));
+  };
+  await again('ada');
+  expect(troubles).toEqual([]);
+  await again(null);
+  expect(troubles).toEqual([expect.stringContaining('no longer signed in as the same player')]);
+  await again('ada');
+  expect(server.guests).toEqual([null, 'ada', 'ada', 'ada']);
+});
+
 test('it never gives up; pauses grow to five seconds and are short again after success', async () => {
   const { server } = await inTheRoom();
   server.latest.close();
@@ -313,7 +331,7 @@ test('an end that the rules did not make is told in a sentence', async () => {
   const { server, runner } = await inTheRoom();
   expect(runner.ended.value).toBeNull();
   const table = tableAt(5, { phase: 'over', ended: { by: 'resignation', seat: 1 } });
-  server.latest.tell({ type: 'news', table, begins: 1, updates: [] });
+  server.latest.tell({ type: 'news', guest: 'ada', table, begins: 1, updates: [] });
   expect(runner.ended.value).toBe('Ben resigned. Ada wins.');
 });
 

@@ -36,7 +36,7 @@ export function launchBrowser(): Promise<Browser> {
 
 /** The same with its own profile folder, so that what it stores survives it. */
 export function launchWithProfile(folder: string): Promise<BrowserContext> {
-  return launched((program) => chromium.launchPersistentContext(folder, program));
+  return launched((program) => chromium.launchPersistentContext(folder, { ...program, serviceWorkers: 'block' }));
 }
 
 async function launched<T>(launch: (program: Program) => Promise<T>): Promise<T> {

@@ -21,7 +21,7 @@ export async function cutBeforeAnswers(page: Page): Promise<Cuts> {
   const choices: Choice[] = [];
   const sent = new Set<string>();
   let cuts = 0;
-  await page.routeWebSocket(/\/api\/socket$/, (client) => {
+  await page.routeWebSocket(/\/api\/socket(\?|$)/, (client) => {
     const server = client.connectToServer();
     let deaf = false;
     client.onMessage((said) => {

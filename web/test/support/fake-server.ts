@@ -40,9 +40,13 @@ export class FakeWire extends EventTarget {
 /** All sockets that were opened, latest last. */
 export function fakeServer() {
   const wires: FakeWire[] = [];
+  /** Whom each socket was opened for. */
+  const guests: (string | null)[] = [];
   return {
     wires,
-    connect(): FakeWire {
+    guests,
+    connect(guest: string | null): FakeWire {
+      guests.push(guest);
       const wire = new FakeWire();
       wires.push(wire);
       return wire;
@@ -114,12 +118,13 @@ interface FakeNews {
   readonly past?: readonly string[];
   readonly fresh?: readonly string[];
   readonly begins?: number;
+  readonly guest?: string | null;
 }
 
 /** News for the first seat: the past, and what is new. */
 export function newsAt(
   number: number,
-  { past = [], fresh = [], begins = 1 }: FakeNews = {},
+  { past = [], fresh = [], begins = 1, guest = 'ada' }: FakeNews = {},
 ): Extract<FromServer, { type: 'news' }> {
   const update: Update = {
     viewer: 0,
@@ -127,5 +132,5 @@ export function newsAt(
     past: past.map(event),
     happenings: fresh.map((type) => ({ event: event(type), board: {}, frame: null })),
   };
-  return { type: 'news', ...sentNews({ table: tableAt(number), begins, updates: [update] }) };
+  return { type: 'news', guest, ...sentNews({ table: tableAt(number), begins, updates: [update] }) };
 }

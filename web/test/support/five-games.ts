@@ -22,7 +22,13 @@ export const FIVE_GAMES: readonly GameOnBoard[] = [
     preset: /against a bot/i,
     essentials: {
       board: '.duel-wheel .duel-deep',
-      inSight: ['.duel-deep', '.duel-wheel .duel-me', '.duel-wheel .duel-enemy', '.duel-card header', '.duel-panel'],
+      inSight: [
+        '.duel-deep',
+        '.duel-wheel .duel-me',
+        '.duel-wheel [data-part="enemy"]',
+        '.duel-card header',
+        '.duel-panel',
+      ],
       bare: ['.duel-wheel .duel-me', '.duel-wheel .duel-enemy', '.duel-number', '.duel-fan text'],
     },
     lay: shortDuel,

@@ -21,8 +21,8 @@ export const layoutFaults = (page: Page, essentials: BoardEssentials): Promise<r
 export const standStill = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const state = (): string => {
-      const drawing = document.querySelector('.ui-map > svg');
-      const map = `${drawing?.getAttribute('style')} ${drawing?.firstElementChild?.getAttribute('transform')}`;
+      const sheet = document.querySelector('.ui-map-sheet');
+      const map = `${sheet?.getAttribute('style')} ${sheet?.querySelector('g')?.getAttribute('transform')}`;
       const { width, height } = document.querySelector('.stage')?.getBoundingClientRect() ?? { width: 0, height: 0 };
       return `${map} ${width} ${height} ${document.querySelectorAll('.ui-label').length}`;
     };

@@ -99,12 +99,14 @@ interface VisitOptions extends Pick<BrowserContextOptions, 'hasTouch' | 'reduced
   readonly usualAnswers?: boolean;
   /** Whether sound is offered, as in the first match in a browser. */
   readonly soundOffer?: boolean;
+  /** Whether the page is stored for use without a network, which takes the browser a while; by default it is not. */
+  readonly offline?: boolean;
 }
 
 export async function visit(
   site: Looked,
   size: ScreenSize,
-  { usualAnswers = false, soundOffer = false, ...options }: VisitOptions = {},
+  { usualAnswers = false, soundOffer = false, offline = false, ...options }: VisitOptions = {},
 ): Promise<Visitor> {
   const context = await site.browser.newContext({
     viewport: SIZES[size],
@@ -116,6 +118,7 @@ export async function visit(
   await context.addInitScript(fixChance);
   if (!usualAnswers) await context.addInitScript(askEverything);
   if (!soundOffer) await context.addInitScript(declineSound);
+  if (!offline) await context.addInitScript(withoutServiceWorkers);
   const page = await context.newPage();
   await slowDown(page);
   page.setDefaultTimeout(30_000);
@@ -158,6 +161,10 @@ function askEverything(): void {
 
 function declineSound(): void {
   if (location.protocol !== 'about:') localStorage.setItem('starboard.setting.sound-offered', 'true');
+}
+
+function withoutServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 /** Tests get the same matches every time. */

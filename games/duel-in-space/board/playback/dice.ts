@@ -21,7 +21,7 @@ export function dice(event: Event, names: Names): DiceShown | null {
         faces: event.dice,
         sides: 6,
         needed: 'Each die, plus 1, gives a starting port',
-        verdict: `${nameOf(names, 0)} sees the enemy in port ${event.ports[0]}, ${nameOf(names, 1)} in port ${event.ports[1]}`,
+        verdict: `${nameOf(names, 0)} sees ${nameOf(names, 1)} in port ${event.ports[0]} and is seen in port ${event.ports[1]}`,
         good: true,
       };
     case 'headed':

@@ -7,7 +7,8 @@ export function prospectSays({ fights, weapon, card, code }: Prospect, secret: b
   const says = fights.length === 0 ? [] : [fightSays(fights, secret)];
   if (weapon === 'closet') says.push('You take a Weapon from the closet.');
   if (weapon === 'square') says.push(fights.length > 0 ? 'You take the Weapon if you win.' : 'You take the Weapon.');
-  if (card) says.push(fights.length > 0 ? 'You take the code card if you win.' : 'You take the code card.');
+  if (card && secret) says.push('You take the code card if it is still there after your battles.');
+  else if (card) says.push(fights.length > 0 ? 'You take the code card if you win.' : 'You take the code card.');
   if (code === 0) says.push('This is the Falcon, but without a card you can’t try the code.');
   else if (code !== null) says.push(`This is the Falcon. A try at the code has a ${percent(code)} chance.`);
   return says;

@@ -46,6 +46,13 @@ describe('the odds that the page shows are those of the rules', () => {
     expect(chanceToWinAll(fights)).toBeCloseTo(product, 12);
   });
 
+  it('9.9 a card on the square of a secret move may be gone before the Rebel takes it', () => {
+    const { match } = round({ rebels: [{ at: 'E4' }, {}], dice: [4, 3, 2], vader: 'H7' });
+    const { board } = view(rules, match, 0);
+    const says = prospectSays(prospectOfSneak(STANDARD, board, 0, sq('E5')), true);
+    expect(says).toEqual(['You take the code card if it is still there after your battles.']);
+  });
+
   it('11.2 of the code, with the cards of all Rebels, prisoners included', () => {
     const { match } = round({ rebels: [{ cards: [1] }, { at: 'prison', cards: [8] }], dice: [4, 3, 2] });
     const { board } = view(rules, match, 0);

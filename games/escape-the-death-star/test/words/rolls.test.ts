@@ -1,4 +1,4 @@
-import { view } from '@starboard/kernel';
+import { sayTo, view } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { dice } from '../../board/playback/dice.ts';
 import { phaseOf } from '../../board/playback/phase.ts';
@@ -22,6 +22,12 @@ describe('7.2 a roll for two Rebels', () => {
     expect(words.line(rolled, NAMES, seen.board)).toMatch(
       /^The Rebels roll: Luke and Han 4 \(Ann rolls once for both\)\. Bob rolls 5 and may move \d soldiers?\.$/,
     );
+  });
+
+  test('is told as theirs to the player who rolled', () => {
+    if (rolled === undefined) throw new Error('nobody rolled');
+    const said = sayTo(0, NAMES, (names) => words.line(rolled, names, seen.board));
+    expect(said).toContain('Luke and Han 4 (you roll once for both)');
   });
 
   test('is one die among the dice that are shown', () => {

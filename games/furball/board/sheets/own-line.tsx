@@ -20,6 +20,7 @@ interface Props {
 export function OwnLine({ view, names, seat }: Props) {
   const known = useMemo(() => knownBoard(view.board), [view.board]);
   const ship = shipOf(known, seat);
+  const isLevel = known.ships.every(({ score }) => score === ship.score);
   const place = 1 + known.ships.filter((_, other) => other !== seat && isBetter(known, other, seat)).length;
   return (
     <section class={`furball-own ${pilotClass(seat)}`} aria-label="Your ship at a glance">
@@ -27,10 +28,15 @@ export function OwnLine({ view, names, seat }: Props) {
       {isFlying(ship) && <LifeBar life={lifeIn(known, seat)} />}
       <Term
         class="furball-own-score"
-        says={`You are ${ordinal(place)} with ${plural(ship.score, 'point').replace('-', '−')}.`}
+        says={
+          isLevel
+            ? 'All pilots have the same number of points.'
+            : `You are ${ordinal(place)} with ${plural(ship.score, 'point').replace('-', '−')}.`
+        }
         rule="12.4"
       >
-        {ordinal(place)}, {total(ship.score)} pt
+        {isLevel ? '' : `${ordinal(place)}, `}
+        {total(ship.score)} pt
       </Term>
       {isFlying(ship) && <TokenRow board={view.board} names={names} seat={seat} />}
     </section>

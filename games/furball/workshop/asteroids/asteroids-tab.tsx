@@ -43,11 +43,11 @@ export function AsteroidsTab({ layout, change, play, openRule }: Props) {
   const wrong = wrongsIn(found, held);
   const legal = wrong.length === 0;
   return (
-    <div class="furball-asteroids">
+    <div class="furball-field-bench">
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot be a fieldset */}
       <svg
         ref={root}
-        class="furball-mat"
+        class="furball-field"
         viewBox={`0 0 ${SIDE} ${SIDE}`}
         role="group"
         aria-label="The mat with six asteroids"

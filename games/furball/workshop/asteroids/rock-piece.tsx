@@ -47,7 +47,7 @@ export function RockPiece({ rock, placement, troubles, isHeld, hold, move, turn 
   };
   return (
     <g
-      class="furball-rock"
+      class="furball-field-rock"
       data-rock={rock}
       data-wrong={troubles.length > 0}
       {...handling}

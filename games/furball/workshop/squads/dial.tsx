@@ -51,7 +51,7 @@ export function Dial({ dial, ship }: { readonly dial: readonly Turned[]; readonl
   const columns = COLUMNS.filter((bearings) => dial.some(({ manoeuvre }) => bearings.includes(manoeuvre.bearing)));
   const width = SPEEDS + columns.length * CELL;
   return (
-    <svg class="furball-dial" viewBox={`0 0 ${width} ${speeds.length * CELL}`} {...row} aria-label={label}>
+    <svg class="furball-dial-sheet" viewBox={`0 0 ${width} ${speeds.length * CELL}`} {...row} aria-label={label}>
       {speeds.map((speed, line) => (
         <text key={speed} class="furball-dial-speed" x={8} y={(line + 0.5) * CELL} {...SILENT}>
           {Math.abs(speed)}

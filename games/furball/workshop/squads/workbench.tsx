@@ -141,7 +141,7 @@ export function Workbench({
 
 function Points({ points, limit }: { readonly points: number; readonly limit: number }) {
   return (
-    <p class="furball-points" data-over={points > limit}>
+    <p class="furball-squad-points" data-over={points > limit}>
       <span>
         <strong>{points}</strong> of {limit} points
       </span>

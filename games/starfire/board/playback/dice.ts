@@ -19,7 +19,7 @@ export function dice(event: Event, names: Names, board: Board): DiceShown | null
 
 function initiative({ dice: faces, winner }: EventOf<'initiative'>, names: Names, board: Board): DiceShown {
   const tied = faces[0] === faces[1];
-  const won = winner === null ? 'A tie: both roll again' : `${sideInWords(winner, names)}: moves last, fires first`;
+  const won = winner === null ? 'A tie: both roll again' : `${sideInWords(winner, names)} moves last and fires first`;
   return {
     title: `Initiative: ${sideInWords(0, names)}, then ${sideInWords(1, names)}`,
     faces,

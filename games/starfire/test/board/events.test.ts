@@ -57,7 +57,7 @@ describe('dice in the tray', () => {
   it('3.1, 3.2, 3.3 say who has won initiative, and what a tie means', () => {
     expect(dice(EVENTS.initiative, NAMES, BOARD)).toMatchObject({
       faces: [3, 8],
-      verdict: 'Grace: moves last, fires first',
+      verdict: 'Grace moves last and fires first',
       goodFor: [1],
     });
     const tie = { type: 'initiative', rule: '3.2', dice: [5, 5] } as const;

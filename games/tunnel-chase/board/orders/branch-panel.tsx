@@ -2,7 +2,7 @@ import { capital } from '@starboard/kernel';
 import { ChoiceButton, Term } from '@starboard/ui';
 import { asteroidIn } from '../../rules/flight.ts';
 import { pilotOf } from '../../rules/model.ts';
-import { turnName } from '../../words/places.ts';
+import { fromLeft, turnName } from '../../words/places.ts';
 import { branchSays } from '../ahead/roll-words.ts';
 import { easiestFirst } from '../ahead/ways.ts';
 import { safety } from '../ahead/ways-lit.tsx';
@@ -22,7 +22,7 @@ export function BranchPanel({ asked }: { readonly asked: AskedFor<'branch'> }) {
         </Term>
       </h3>
       <ul class="ui-options tunnel-options">
-        {asked.options.map((way) => {
+        {fromLeft(asteroid, rear, space, asked.options).map((way) => {
           const [best] = easiestFirst(waysOn(asked.view, asked.ask.seat, way));
           return (
             <li key={way}>

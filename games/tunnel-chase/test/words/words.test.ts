@@ -133,8 +133,8 @@ test('a speed says which rolls it brings, and where ways part', () => {
   expect(labelsOf(played)).toEqual([
     'Speed 1: clear',
     'Speed 2: ends at a branch',
-    'Speed 3: branch after 2',
-    'Speed 4: branch after 2',
+    'Speed 3: branch after 2 spaces',
+    'Speed 4: branch after 2 spaces',
   ]);
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHAT_KEPT, CHAT_PAGE, LASTING, type Store } from '../../../store/store.ts';
 import { deviceContract } from './store-device-contract.ts';
 import { lobbyContract } from './store-lobby-contract.ts';
+import { pushContract } from './store-push-contract.ts';
 import {
   entry,
   line,
@@ -246,6 +247,7 @@ export function storeContract(name: string, newPlace: () => Promise<ReopenableSt
 
     lobbyContract(newPlace);
     deviceContract(newPlace);
+    pushContract(newPlace);
 
     test('of snapshots the latest is kept', async () => {
       const id = newId();

@@ -1,11 +1,12 @@
 import { type ChatLine, UNTIMED } from '@starboard/protocol';
 import type { Devices } from '../../../store/devices.ts';
+import type { PushAddresses } from '../../../store/push.ts';
 import type { Store, StoredSummary } from '../../../store/store.ts';
 import type { Entry } from '../../../table/entry.ts';
 
 /** Every handle it opens has the same contents. */
 export interface ReopenableStore {
-  open(): Promise<Store & Devices>;
+  open(): Promise<Store & Devices & PushAddresses>;
 }
 
 export const SECRET = 'a secret of thirty-two characters';

@@ -11,7 +11,10 @@ interface Props {
   read?(reads: boolean): void;
 }
 
-/** One roll in full; several as their outcome, which opens into all dice. */
+/**
+ * One roll in full; several as their outcome, which opens into all dice. Once they rest, dice of different rolls stand
+ * beside each other only if each is a roll of its own: two of several pairs would look like a pair.
+ */
 export function BeatDice({ dice: { rolls, sum }, isLast, ticks, read }: Props) {
   const [first, ...others] = rolls;
   const title = isLast ? `Last roll: ${sum.title}` : sum.title;
@@ -19,12 +22,14 @@ export function BeatDice({ dice: { rolls, sum }, isLast, ticks, read }: Props) {
   if (others.length === 0) return <DiceLine dice={{ ...first, title }} {...(ticks !== undefined && { ticks })} />;
   return (
     <>
-      <div class="dice">
-        {rolls.slice(0, MOST_DRAWN).map(({ sides, symbols, faces }, i) => {
-          const face = spun(faces[0] ?? 1, sides, ticks, i);
-          return <Die key={i} face={face} sides={sides} symbol={symbols?.[face - 1]} />;
-        })}
-      </div>
+      {(ticks !== undefined || rolls.every(({ faces }) => faces.length === 1)) && (
+        <div class="dice">
+          {rolls.slice(0, MOST_DRAWN).map(({ sides, symbols, faces }, i) => {
+            const face = spun(faces[0] ?? 1, sides, ticks, i);
+            return <Die key={i} face={face} sides={sides} symbol={symbols?.[face - 1]} />;
+          })}
+        </div>
+      )}
       <details class="all-dice" onToggle={({ currentTarget }) => read?.(currentTarget.open)}>
         <summary>
           <span class="dice-title">{title}</span>

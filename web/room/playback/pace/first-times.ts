@@ -45,7 +45,7 @@ export function openFirstTimes({ game, board, pace, explained }: Wanted): FirstT
     sentence,
     reading({ beat }) {
       if (beat !== shown) look(beat);
-      const { value } = sentence;
+      const value = sentence.peek();
       return value === null ? 0 : READING.start + READING.each * value.length;
     },
   };
