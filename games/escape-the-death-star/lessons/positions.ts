@@ -7,7 +7,7 @@ import { type DeathStar, FETT, FIRST_TROOPER, VADER } from '../rules/model.ts';
 
 export const LUKE = 0;
 const HAN = 1;
-export const IMPERIAL = 2;
+const IMPERIAL = 2;
 export const TROOPER = FIRST_TROOPER;
 
 /** The number of a square on the standard map. */
