@@ -5,6 +5,7 @@ import { addBot } from './commands/bot.ts';
 import { EXAMPLE } from './commands/example.ts';
 import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addPlay } from './commands/play.ts';
 import { addSecret } from './commands/secret.ts';
 import { addServe } from './commands/serve.ts';
@@ -21,6 +22,7 @@ const EXAMPLES = [
   [`play ${EXAMPLE}`, 'play in this terminal'],
   [`sim ${EXAMPLE} --games 100000`, 'let bots play many matches and count the results'],
   [`arena ${EXAMPLE} --bots plain,random`, 'find out which bot is stronger'],
+  [`ladder ${EXAMPLE}`, 'find out whether each level beats the one below'],
   ['verify FILE', 'check a record by playing it again'],
   ['advise FILE --at 12', 'show what a bot thinks about a question of it'],
 ] as const;
@@ -50,6 +52,7 @@ for (const add of [
   addPlay,
   addSim,
   addArena,
+  addLadder,
   addBot,
   addFuzz,
   addVerify,

@@ -113,6 +113,7 @@ export {
   type TurnGame,
   type TurnPlayer,
 } from './game/tactics.ts';
+export type { LearntTable, School, SchoolMatch, Trainer, Watcher } from './game/trainer.ts';
 export { logistic, placeShares, type ValueModel, valueBy } from './game/value.ts';
 export {
   CALLED_OFF,

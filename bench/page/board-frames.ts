@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { type Looked, openSite, visit } from '../../web/test/support/page.ts';
 import { nextStop, sitDown } from '../../web/test/support/playing.ts';
 import { BOARDS, type BoardCase } from './frames/boards.ts';
-import { type FrameCost, costOf, inWords } from './frames/cost.ts';
+import { costOf, type FrameCost, inWords } from './frames/cost.ts';
 
 /**
  * How smooth each board is in a real browser at 1440 × 900: frames a second while it is dragged by hand and while

@@ -1,26 +1,50 @@
 import type { GameTypes, TurnGame } from '@starboard/kernel';
-import { expect, type Mixtures, withCarelessness } from './expectations.ts';
+import { expect, expectations, type Mixtures, withCarelessness } from './expectations.ts';
 
 /** In so many rounds the players learn from regret; the later a round, the more it counts. */
 const ROUNDS = 160;
 /** What would be taken less often than this is left out. */
 const HARDLY = 0.02;
 
-/** How all players choose if none of them can be out-guessed: as the game has solved it, or as far as they learn it from regret. */
-export function equilibrium<G extends GameTypes>(game: TurnGame<G>, careless: number): Mixtures {
+/** What the first player thinks rivals may do besides playing well, and how often. */
+export interface Weakness {
+  readonly mixtures: Mixtures;
+  readonly share: number;
+}
+
+/**
+ * How all players choose if none of them can be out-guessed: as the game has solved it, or as far as they learn it from
+ * regret. The first player also profits from a weakness of the others, as far as they can't turn that against it.
+ */
+export function equilibrium<G extends GameTypes>(
+  game: TurnGame<G>,
+  careless: number,
+  weakness: Weakness | null = null,
+): Mixtures {
   const solved = game.players.flatMap((player) => (player.solved === undefined ? [] : [Array.from(player.solved)]));
   if (solved.length === game.players.length) return solved;
   if (game.meetings.length === 0) return alone(game);
   const blank = (): readonly Float64Array[] => game.players.map(({ alone }) => new Float64Array(alone.length));
-  const [regrets, played, now, worths] = [blank(), blank(), blank(), blank()];
+  const [regrets, sums, now, worths] = [blank(), blank(), blank(), blank()];
   for (let round = 1; round <= ROUNDS; round++) {
     for (let player = 0; player < now.length; player++) inProportion(regrets[player], now[player]);
-    expect(game, careless > 0 ? withCarelessness(now, careless) : now, worths);
+    const played = careless > 0 ? withCarelessness(now, careless) : now;
+    expect(game, played, worths);
+    if (weakness !== null) worths[0]?.set(expectations(game, weakened(played, weakness))[0] ?? []);
     for (let player = 0; player < now.length; player++)
-      learn(now[player], worths[player], regrets[player], played[player], round);
+      learn(now[player], worths[player], regrets[player], sums[player], round);
   }
-  for (const sums of played) inProportion(sums, sums);
-  return played.map(withoutRare);
+  for (const sum of sums) inProportion(sum, sum);
+  return sums.map(withoutRare);
+}
+
+/** What the first player expects of the others, who now and then show their weakness. */
+export function weakened(mixtures: Mixtures, { mixtures: weak, share }: Weakness): Mixtures {
+  return mixtures.map((shares, player) =>
+    player === 0
+      ? shares
+      : Float64Array.from(shares, (each, i) => (1 - share) * each + share * (weak[player]?.[i] ?? 0)),
+  );
 }
 
 type Row = Float64Array | undefined;

@@ -57,6 +57,18 @@ describe('A level plays a turn', () => {
     expect(shares).toEqual([0, 1]);
   });
 
+  test('against an equal who is sometimes naive, by answering that as far as the rest can’t make up for it', () => {
+    const naiveTakesTails: TurnGame<GameTypes> = {
+      players: [player(0, [0, 0]), player(1, [0, 0.1])],
+      meetings: [PENNIES],
+    };
+    const wary = (naive: number) => playTurn(naiveTakesTails, { ...BEST, naive });
+    expect(wary(0.3).shares[1]).toBeLessThan(0.65);
+    expect(wary(0.3).expected[1]?.[1]).toBeCloseTo(0.5, 1);
+    expect(wary(0.8).expected[1]?.[1]).toBeGreaterThan(0.75);
+    expect(wary(0.8).shares[1]).toBeGreaterThan(0.95);
+  });
+
   test('against a rival who may be one of two, by how likely each is', () => {
     const game: TurnGame<GameTypes> = {
       players: [player(0, [0, 0]), player(1, [0], 0.25), player(1, [0], 0.75)],

@@ -94,7 +94,7 @@ export function reportOnArena(
         bots: [bots[first] ?? '', bots[second] ?? ''] as const,
         blocks: [...scores.values()].reduce((sum, times) => sum + times, 0),
         counts: [...scores].sort(([a], [b]) => a - b).map(([score, times]) => [rounded(score), times] as const),
-        score: interval(meanScore(scores), rounded),
+        score: intervalOf(meanScore(scores)),
         elo: interval(eloEstimate(scores), tenths),
       })),
     parties: parties.map(({ name, seats }, party) => ({
@@ -137,6 +137,8 @@ function outcomeReport({ matches, wins, draws, places }: Outcomes = { matches: 0
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
+
+export const intervalOf = (estimate: Estimate): Interval => interval(estimate, rounded);
 
 function interval({ value, low, high }: Estimate, round: (value: number) => number): Interval {
   const finite = (bound: number): number | null => (Number.isFinite(bound) ? round(bound) : null);

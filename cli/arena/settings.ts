@@ -13,6 +13,8 @@ export interface ArenaSettings {
   readonly thinkMs: number | null;
   /** Whether the solved bot plays from the complete table. */
   readonly solution?: true;
+  /** How two bots share the parties; where this is missing, evenly. */
+  readonly format?: 'one-among-others';
 }
 
 /** One seat, or all seats of a side. One bot plays all seats of a party. */
@@ -44,10 +46,19 @@ function combinations(of: number, size: number, from = 0): readonly (readonly nu
 }
 
 /**
- * Who plays each party in the matches of a block. A block has the same dice in all of its matches, and in them every
- * bot of the line-up plays every party once. Line-ups take turns; who follows whom around the table is drawn.
+ * Who plays each party in the matches of a block. With one among others, the first bot plays each party in turn, and
+ * the second all the rest.
  */
 export function matchesOf(settings: ArenaSettings, block: number): readonly (readonly number[])[] {
+  if (settings.format === undefined) return sharedMatchesOf(settings, block);
+  return settings.parties.map((_, first) => settings.parties.map((__, party) => (party === first ? 0 : 1)));
+}
+
+/**
+ * Who plays each party where the bots share them. A block has the same dice in all of its matches, and in them every
+ * bot of the line-up plays every party once. Line-ups take turns; who follows whom around the table is drawn.
+ */
+function sharedMatchesOf(settings: ArenaSettings, block: number): readonly (readonly number[])[] {
   const all = lineUps(settings);
   const lineUp = all[block % all.length] ?? [];
   const order = settings.parties

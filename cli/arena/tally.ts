@@ -27,6 +27,8 @@ export interface ArenaTally {
   /** By bot and party. */
   readonly byParty: readonly (readonly Outcomes[])[];
   readonly pairs: readonly PairTally[];
+  /** How often the first bot had each share of the first places that its parties could have had in a block. */
+  readonly firsts: ScoreCounts;
   readonly rankings: readonly (readonly Ranking[])[];
   readonly forfeits: readonly (Forfeit & { readonly block: number })[];
   add(result: BlockResult): void;
@@ -42,6 +44,7 @@ export function arenaTally(settings: ArenaSettings): ArenaTally {
   const pairs = bots.flatMap((_, a) =>
     bots.slice(a + 1).map((__, i) => ({ bots: [a, a + 1 + i] as const, scores: new Map<number, number>() })),
   );
+  const firsts = new Map<number, number>();
   let matches = 0;
   return {
     get blocks() {
@@ -53,6 +56,7 @@ export function arenaTally(settings: ArenaSettings): ArenaTally {
     outcomes,
     byParty,
     pairs,
+    firsts,
     rankings,
     forfeits,
     add(result) {
@@ -72,6 +76,8 @@ export function arenaTally(settings: ArenaSettings): ArenaTally {
         const score = sharedPoints(played, two);
         if (score !== undefined) scores.set(score, (scores.get(score) ?? 0) + 1);
       }
+      const first = firstPlaces(played, 0);
+      firsts.set(first, (firsts.get(first) ?? 0) + 1);
       for (const forfeit of result.forfeits) forfeits.push({ block: result.block, ...forfeit });
     },
   };
@@ -117,4 +123,16 @@ function sharedPoints(
     }
   }
   return most === 0 ? undefined : points / most;
+}
+
+/** A shared first place counts for as much less as there are others in it. */
+function firstPlaces(played: readonly (readonly Placed[])[], bot: number): number {
+  let [sum, most] = [0, 0];
+  for (const match of played) {
+    const best = Math.min(...match.map(({ place }) => place));
+    const first = match.filter(({ place }) => place === best);
+    most += match.filter((each) => each.bot === bot).length;
+    sum += first.filter((each) => each.bot === bot).length / first.length;
+  }
+  return most === 0 ? 0 : sum / most;
 }

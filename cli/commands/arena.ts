@@ -3,20 +3,21 @@ import { rateOption, sprtOption, testOf } from '../arena/options.ts';
 import { reportOnArena, testReport } from '../arena/report.ts';
 import { openResults } from '../arena/results-file.ts';
 import { runArena } from '../arena/run.ts';
-import { type ArenaSettings, lineUps, partiesOf } from '../arena/settings.ts';
+import { lineUps } from '../arena/settings.ts';
+import { settingsFor } from '../arena/settings-for.ts';
 import type { SequentialTest } from '../arena/statistics/sequential-test.ts';
 import { type ArenaTally, arenaTally } from '../arena/tally.ts';
 import { arenaInWords } from '../arena/words.ts';
-import { type OpenGame, openGame } from '../input/catalogue.ts';
+import { openGame } from '../input/catalogue.ts';
 import { wholeNumber } from '../input/numbers.ts';
-import { listed, occupantNamed } from '../input/seats.ts';
-import { chosenSetup, type SetupOptions } from '../input/setup.ts';
+import { listed } from '../input/seats.ts';
+import type { SetupOptions } from '../input/setup.ts';
 import { useSolution } from '../input/solution.ts';
 import { checkPrograms } from '../programs/check.ts';
-import { commandOf } from '../programs/outside-bot.ts';
 import { refuse } from '../refuse.ts';
 import { count } from '../terminal/grid.ts';
 import { bar, liveLine } from '../terminal/progress.ts';
+import { INTERRUPTED, stoppedByHand } from '../terminal/stopped-by-hand.ts';
 import { EXAMPLE } from './example.ts';
 import {
   jsonOption,
@@ -46,7 +47,6 @@ interface ArenaOptions extends SetupOptions {
 const USUAL_GAMES = 200;
 /** A test that is not decided by then hardly ever will be. */
 const MOST_GAMES_OF_A_TEST = 10_000_000;
-const INTERRUPTED = 130;
 
 const EXAMPLES = `
 Matches are played in blocks (pairs, if there are two bots). All matches of a
@@ -107,7 +107,7 @@ export function addArena(program: Command): void {
 async function arena(id: string, options: ArenaOptions): Promise<void> {
   await useSolution(options.solution);
   const opened = await openGame(id);
-  const settings = await settingsFor(opened, options);
+  const settings = await settingsFor(opened, listed(options.bots), options);
   const test = testOf(options.sprt, options.alpha, options.beta);
   if (test !== null && settings.bots.length > 2) refuse('--sprt compares two bots. Name two with --bots.');
   const games = options.games ?? (test === null ? USUAL_GAMES : MOST_GAMES_OF_A_TEST);
@@ -139,37 +139,6 @@ async function arena(id: string, options: ArenaOptions): Promise<void> {
   if (ended === 'stopped') process.exitCode = INTERRUPTED;
 }
 
-/** All that the matches follow from, checked. */
-async function settingsFor({ rules }: OpenGame, options: ArenaOptions): Promise<ArenaSettings> {
-  const names = listed(options.bots);
-  for (const name of names) {
-    if (commandOf(name) === '') refuse('Write the command of a program after "cmd:", as in cmd:./mybot.');
-    if (commandOf(name) === undefined) occupantNamed(rules, name, false);
-  }
-  if (names.length < 2) refuse('An arena needs at least two bots.');
-  if (new Set(names).size < names.length) refuse('Name each bot only once.');
-  const { min, max } = rules.seats;
-  const seats = options.seats ?? min;
-  if (seats < min || seats > max) refuse(`${rules.id} has ${min === max ? min : `${min} to ${max}`} seats.`);
-  const occupants = Array.from({ length: seats }, (_, seat) => {
-    const name = names[seat % names.length] ?? '';
-    return occupantNamed(rules, commandOf(name) === undefined ? name : 'random', false);
-  });
-  const setup = await chosenSetup(rules, occupants, options);
-  const parties = partiesOf(seats, rules.sides?.(setup, seats));
-  const outside = names.some((name) => commandOf(name) !== undefined);
-  return {
-    game: rules.id,
-    rules: rules.version,
-    setup,
-    seed: options.seed,
-    bots: names,
-    parties,
-    thinkMs: outside ? options.thinkMs : null,
-    ...(options.solution ? { solution: true } : {}),
-  };
-}
-
 function progressOf(tally: ArenaTally, blocks: number, test: SequentialTest | null): string {
   if (test === null) {
     const share = tally.blocks / blocks;
@@ -178,17 +147,4 @@ function progressOf(tally: ArenaTally, blocks: number, test: SequentialTest | nu
   const { llr, lower, upper } = testReport(test, tally);
   const place = `${lower.toFixed(2)} ${bar((llr - lower) / (upper - lower))} ${upper.toFixed(2)}`;
   return `H0 ${place} H1   ${llr.toFixed(2)} after ${count(tally.matches)} matches`;
-}
-
-/** Ctrl-C stops the tournament and keeps what it found; a second one ends the program. */
-function stoppedByHand(): { readonly signal: AbortSignal; done(): void } {
-  const stop = new AbortController();
-  const heard = (): void => (stop.signal.aborted ? process.exit(INTERRUPTED) : stop.abort());
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, heard);
-  return {
-    signal: stop.signal,
-    done() {
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, heard);
-    },
-  };
 }

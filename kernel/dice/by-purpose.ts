@@ -101,5 +101,8 @@ const KEY_WORDS = 8;
 /** A key that follows from one draw of a stream; no other draw has words of its block. */
 export function nextKey(dice: PurposeDice, purpose: string, who: Who): Key {
   const stream = streamNumber(purpose, who);
-  return Array.from(wordsOf(dice.key, count(dice, stream), dice.turn, stream, KEYS).subarray(0, KEY_WORDS));
+  const words = wordsOf(dice.key, count(dice, stream), dice.turn, stream, KEYS);
+  const key: number[] = [];
+  for (let i = 0; i < KEY_WORDS; i++) key.push(words[i] as number);
+  return key;
 }

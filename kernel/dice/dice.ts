@@ -50,7 +50,9 @@ export function roll2d6(dice: Dice): TwoDice {
 export function shuffle<T>(dice: Dice, list: T[]): void {
   for (let i = list.length - 1; i > 0; i--) {
     const j = draw(dice, i + 1, 'shuffle');
-    [list[i], list[j]] = [list[j] as T, list[i] as T];
+    const item = list[i] as T;
+    list[i] = list[j] as T;
+    list[j] = item;
   }
 }
 

@@ -27,11 +27,13 @@ export type Next<G extends GameTypes> =
   /** Leave this procedure. */
   | 'done'
   /** Leave this procedure and hand a value to its caller, as `returned` of the caller's frame. */
-  | { readonly done: G['returned']; readonly call?: never; readonly ask?: never }
+  | { readonly done: G['returned']; readonly call?: never; readonly ask?: never; readonly goTo?: never }
   /** Run a sub-procedure, then come back. */
-  | { readonly call: G['frame']; readonly done?: never; readonly ask?: never }
+  | { readonly call: G['frame']; readonly done?: never; readonly ask?: never; readonly goTo?: never }
   /** Ask in seat order, and go on when everybody has answered. An empty list goes on to the next step. */
-  | { readonly ask: readonly G['ask'][]; readonly done?: never; readonly call?: never };
+  | { readonly ask: readonly G['ask'][]; readonly done?: never; readonly call?: never; readonly goTo?: never }
+  /** Go on at the step with this number in the same procedure. */
+  | { readonly goTo: number; readonly done?: never; readonly call?: never; readonly ask?: never };
 
 /** A method, so that the rules of one game are assignable to the rules of any game. */
 type StepFunction<G extends GameTypes, Frame> = {

@@ -17,6 +17,11 @@ export interface Skill {
   /** How often it expects a rival to choose anything after all, from 0 to 1. */
   readonly careless: number;
   /**
+   * How often it expects a rival whom it takes for its equal to choose what is best if everybody else chooses anything.
+   * It profits from that without giving away more than it has to.
+   */
+  readonly naive?: number;
+  /**
    * An option that is worth less than the best by this much is taken a third as often. With 0 it takes the best, or,
    * against equal rivals, a mixture that they can't exploit.
    */

@@ -17,47 +17,55 @@ import { keepTurn } from './turn.ts';
 /** No rulebook takes this many steps, or enters this many procedures, without asking anybody anything. */
 const MOST = 10_000_000;
 
-/** Remembers the last look-up, because a match often continues in the procedure in which it stopped. */
-const last: { procedures: object | null; at: string; procedure: unknown } = {
-  procedures: null,
-  at: '',
-  procedure: null,
-};
+/** Remembers the last look-up at each depth of the stack, because a match often comes back to a frame. */
+const lately: { procedures: object; at: string; procedure: unknown }[] = [];
 
-function procedureOf<G extends GameTypes>({ procedures }: Rules<G>, at: string): readonly Step<G>[] | undefined {
-  if (last.at !== at || last.procedures !== procedures) {
-    last.procedures = procedures;
-    last.at = at;
-    last.procedure = procedures[at as G['frame']['at']];
+function procedureOf<G extends GameTypes>(
+  { procedures }: Rules<G>,
+  at: string,
+  depth: number,
+): readonly Step<G>[] | undefined {
+  let known = lately[depth];
+  if (known?.at !== at || known.procedures !== procedures) {
+    known = { procedures, at, procedure: procedures[at as G['frame']['at']] };
+    lately[depth] = known;
   }
-  return last.procedure as readonly Step<G>[] | undefined;
+  return known.procedure as readonly Step<G>[] | undefined;
 }
 
+/**
+ * Runs a match to its next question. Frames note the step that they have come to before anybody else may look at them:
+ * whoever is told of an event, a called procedure, a player who is asked.
+ */
 export function settle<G extends GameTypes>(rules: Rules<G>, match: Match<G>, tell?: Tell<G>): void {
   const { stack } = match;
   for (let steps = 0; match.result === null; ) {
-    const frame = stack[stack.length - 1];
+    const depth = stack.length - 1;
+    const frame = stack[depth];
     if (frame === undefined) throw new Error(`${rules.id}: the procedures ran out without a result`);
-    const procedure = procedureOf(rules, frame.at);
+    const procedure = procedureOf(rules, frame.at, depth);
     if (procedure === undefined) {
       if (putAgain(rules, match, frame, tell)) return;
       continue;
     }
-    for (let onTop = true, at = frame.step; onTop && match.result === null; steps++) {
+    for (let at = frame.step; ; steps++) {
       if (steps > MOST) throw new Error(`${rules.id}: the procedures run in circles`);
       const step = procedure[at];
       if (step === undefined) {
         stack.pop();
         break;
       }
+      if (tell !== undefined) frame.step = at;
       const next = step(match, frame, tell);
-      if (next === undefined || (next !== 'done' && next.ask?.length === 0)) {
-        at = ++frame.step;
-        continue;
+      if (next === undefined || (typeof next === 'object' && next.ask?.length === 0)) {
+        at++;
+        if (match.result === null) continue;
+        frame.step = at;
+        return;
       }
-      if (step.repeats === undefined) frame.step++;
-      if (follow(rules, match, frame, next, tell)) return;
-      onTop = stack[stack.length - 1] === frame;
+      frame.step = step.repeats === undefined ? at + 1 : at;
+      if (follow(rules, match, frame, next, tell) || match.result !== null) return;
+      if (stack[stack.length - 1] !== frame) break;
       at = frame.step;
     }
   }
@@ -72,7 +80,7 @@ export function follow<G extends GameTypes>(
   tell: Tell<G>,
 ): boolean {
   const { stack } = match;
-  if (next === 'done') {
+  if (typeof next === 'string') {
     stack.pop();
     return false;
   }
@@ -80,6 +88,10 @@ export function follow<G extends GameTypes>(
     if (frame.returned !== undefined) frame.returned = null;
     stack.push(next.call);
     keepTurn(rules, match);
+    return false;
+  }
+  if (next.goTo !== undefined) {
+    frame.step = next.goTo;
     return false;
   }
   if (next.done === undefined) return put(rules, match, next.ask ?? NONE, tell);
@@ -191,8 +203,8 @@ function followAll<G extends GameTypes>(
   if (only !== undefined && nexts.length === 1) return follow(rules, match, frame, only, tell);
   const calls = nexts.flatMap((next) => (next === 'done' || next.call === undefined ? [] : [next.call]));
   const asks = nexts.flatMap((next) => (next === 'done' ? [] : (next.ask ?? []))).sort((a, b) => a.seat - b.seat);
-  if (nexts.some((next) => next !== 'done' && next.done !== undefined)) {
-    throw new Error(`${rules.id}: of several answers none can hand a value back`);
+  if (nexts.some((next) => next !== 'done' && (next.done !== undefined || next.goTo !== undefined))) {
+    throw new Error(`${rules.id}: of several answers none can hand a value back or go to another step`);
   }
   if (nexts.includes('done')) frame.step = rules.procedures[frame.at as G['frame']['at']].length;
   if (calls.length === 0) return asks.length > 0 && put(rules, match, asks, tell);

@@ -136,12 +136,25 @@ function usableNow<G extends GameTypes, Frame extends WindowFrame<Effect>, Effec
   stack: Stack<G>,
 ): readonly Effect[] {
   const usable = windows.usable(board, frame, seat, stack);
-  const isSpent = (effect: Effect): boolean =>
-    frame.used.includes(effect) || windows.limitedIn?.(board, effect, stack)?.includes(useOf(seat, effect)) === true;
   for (let i = 0; i < usable.length; i++) {
-    if (isSpent(usable[i] as Effect)) return usable.filter((effect) => !isSpent(effect));
+    if (!isSpent(windows, board, frame, seat, usable[i] as Effect, stack)) continue;
+    return usable.filter((effect) => !isSpent(windows, board, frame, seat, effect, stack));
   }
   return usable;
+}
+
+/** Whether a player has used an effect already that may be used once. */
+function isSpent<G extends GameTypes, Frame extends WindowFrame<Effect>, Effect extends string>(
+  windows: WindowRules<G, Frame, Effect>,
+  board: G['board'],
+  { used }: Frame,
+  seat: Seat,
+  effect: Effect,
+  stack: Stack<G>,
+): boolean {
+  if (used.length > 0 && used.includes(effect)) return true;
+  const uses = windows.limitedIn?.(board, effect, stack);
+  return uses !== undefined && uses.length > 0 && uses.includes(useOf(seat, effect));
 }
 
 const useOf = (seat: Seat, effect: string): string => `${seat} ${effect}`;

@@ -81,6 +81,12 @@ export const arrows: readonly Rule[] = [
     'What a bot knows of a game comes from its rules, and from running them ahead.',
   ),
   only(
+    'training-on-bot',
+    '^games/([^/]+)/training/',
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(bot|training)/'],
+    'What bots learn follows from matches, by what they know of the rules.',
+  ),
+  only(
     'foresight-on-rules-and-policy',
     '^games/([^/]+)/foresight/',
     ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(foresight|bot/plain)/'],

@@ -23,10 +23,10 @@ const skill = (foresight: number, rivals: Skill['rivals'], careless: number, lee
 
 export const tactics: Tactics<Duel> = {
   skills: {
-    cadet: skill(THIS_TURN, 'blind', 0, 0.05),
-    pilot: skill(ALL_TURNS, 'blind', 0, 0.03),
-    veteran: skill(ALL_TURNS, 'naive', 0.5, 0.02),
-    ace: skill(ALL_TURNS, 'equal', 0.3, 0.01),
+    cadet: skill(THIS_TURN, 'blind', 0, 0.09),
+    pilot: skill(ALL_TURNS, 'blind', 0, 0.068),
+    veteran: skill(ALL_TURNS, 'naive', 0.5, 0.058),
+    ace: skill(ALL_TURNS, 'naive', 0.5, 0.036),
     legend: skill(ALL_TURNS, 'equal', 0, 0),
   },
   async prepare() {

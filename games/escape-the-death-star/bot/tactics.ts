@@ -3,18 +3,17 @@ import type { DeathStar } from '../rules/model.ts';
 import { onward } from './capture/onward.ts';
 import { worthsOfWalks } from './capture/walking.ts';
 import { huntingGame } from './turn/hunting-game.ts';
-import { roundOn } from './turn/rounds.ts';
+import { FARTHEST, roundOn } from './turn/rounds.ts';
 import { sneakingGame } from './turn/sneaking-game.ts';
 import { stylesOf } from './turn/styles.ts';
 
 export const tactics: Tactics<DeathStar> = {
-  /** Foresight is the number of soldiers that a bot expects to be moved in a round, at most. */
   skills: {
-    cadet: { foresight: 1, rivals: 'blind', careless: 0, leeway: 0.05 },
-    pilot: { foresight: 1, rivals: 'blind', careless: 0, leeway: 0.02 },
-    veteran: { foresight: 2, rivals: 'naive', careless: 0.3, leeway: 0.01 },
-    ace: { foresight: 3, rivals: 'equal', careless: 0, leeway: 0.004 },
-    legend: { foresight: 8, rivals: 'equal', careless: 0, leeway: 0 },
+    cadet: { foresight: 0, rivals: 'blind', careless: 0, leeway: 0.04 },
+    pilot: { foresight: 1, rivals: 'blind', careless: 0, leeway: 0.03 },
+    veteran: { foresight: 2, rivals: 'naive', careless: 0.3, leeway: 0.015 },
+    ace: { foresight: 3, rivals: 'equal', careless: 0, leeway: 0.012 },
+    legend: { foresight: FARTHEST, rivals: 'equal', careless: 0, leeway: 0 },
   },
   turnGame({ board, mine }, { character, foresight }) {
     if (mine === null) return null;

@@ -5,6 +5,7 @@ import { dialGame } from './turn/dial-game.ts';
 import { endsOf } from './turn/ends.ts';
 import { type Foresight, foresightOf, rollsFor } from './turn/foresight.ts';
 import { lookFrom, worthsOf } from './turn/looking.ts';
+import { withoutMishaps } from './turn/mishaps.ts';
 import { type Stakes, stakesOf } from './turn/stakes.ts';
 import { styleOf } from './turn/style.ts';
 import { guessWorlds, NOBODY_FLIES, type World } from './turn/worlds.ts';
@@ -14,8 +15,8 @@ type Options = readonly Furball['choice'][];
 export const tactics: Tactics<Furball> = {
   // Only one seat plans in a turn game of Furball, so what it takes rivals for is part of its foresight.
   skills: {
-    cadet: { foresight: 0, rivals: 'blind', careless: 0, leeway: 0.06 },
-    pilot: { foresight: 1, rivals: 'blind', careless: 0, leeway: 0.04 },
+    cadet: { foresight: 0, rivals: 'blind', careless: 0, leeway: 0.085 },
+    pilot: { foresight: 1, rivals: 'blind', careless: 0, leeway: 0.045 },
     veteran: { foresight: 2, rivals: 'blind', careless: 0, leeway: 0.03 },
     ace: { foresight: 3, rivals: 'blind', careless: 0, leeway: 0.015 },
     legend: { foresight: 3, rivals: 'blind', careless: 0, leeway: 0.002 },
@@ -31,7 +32,7 @@ export const tactics: Tactics<Furball> = {
     const seen = foresightOf(foresight);
     return ask.kind === 'dial'
       ? dialGame(view, match, stakes, options.filter(isPlace), seen, dice)
-      : byLooking(match, ask, options, stakes, seen, dice);
+      : byLooking(match, ask, withoutMishaps(match.board, ask, options), stakes, seen, dice);
   },
 };
 

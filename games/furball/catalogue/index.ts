@@ -15,7 +15,6 @@ export {
   type Bomb,
   findUpgrade,
   type Grants,
-  type Restrictions,
   type SecondaryWeapon,
   UPGRADES,
   type Upgrade,

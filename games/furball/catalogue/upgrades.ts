@@ -17,7 +17,7 @@ import { TORPEDOES } from './upgrades/torpedoes.ts';
 import { TURRETS } from './upgrades/turrets.ts';
 import type { Slot } from './vocabulary.ts';
 
-export type { Bomb, Grants, Restrictions } from './upgrades/row.ts';
+export type { Bomb, Grants } from './upgrades/row.ts';
 
 const TABLES = {
   elite: ELITE,
@@ -50,6 +50,9 @@ export interface SecondaryWeapon {
   readonly shots: 1 | 2;
 }
 
+/** With all its members in the same order, so that engines find them at once. */
+type Whole<T> = { readonly [K in keyof Required<T>]: T[K] | undefined };
+
 export interface Upgrade {
   readonly kind: 'upgrade';
   readonly id: UpgradeId;
@@ -62,18 +65,16 @@ export interface Upgrade {
   readonly unique: boolean;
   /** No two copies on one ship. */
   readonly limited: boolean;
-  readonly only: Restrictions;
+  readonly only: Whole<Restrictions>;
   /** Slots it fills besides its own. */
   readonly fills: readonly Slot[];
-  readonly grants: Grants;
+  readonly grants: Whole<Grants>;
   readonly weapon: SecondaryWeapon | null;
   readonly bomb: Bomb | null;
   readonly sides: readonly [CardSide, CardSide] | null;
 }
 
 const NOTHING: readonly never[] = [];
-const ANYBODY: Restrictions = {};
-const NO_GIFT: Grants = {};
 
 export const UPGRADES: readonly Upgrade[] = allUpgrades();
 
@@ -100,12 +101,44 @@ function upgradeFrom(index: number, slot: Slot, xws: string, row: UpgradeRow): U
     points: row.points,
     unique: row.unique === true,
     limited: row.limited === true,
-    only: row.only ?? ANYBODY,
+    only: restrictionsFrom(row.only ?? {}),
     fills: row.fills ?? NOTHING,
-    grants: row.grants ?? NO_GIFT,
+    grants: grantsFrom(row.grants ?? {}),
     weapon: row.weapon === undefined ? null : weaponFrom(row.weapon),
     bomb: row.bomb ?? null,
     sides: row.sides ?? null,
+  };
+}
+
+function restrictionsFrom(only: Restrictions): Whole<Restrictions> {
+  return {
+    ships: only.ships,
+    factions: only.factions,
+    sizes: only.sizes,
+    minSkill: only.minSkill,
+    maxHull: only.maxHull,
+    maxAgility: only.maxAgility,
+    shields: only.shields,
+    action: only.action,
+    withSlots: only.withSlots,
+    withoutSlot: only.withoutSlot,
+    copiesInSquad: only.copiesInSquad,
+    orWith: only.orWith,
+  };
+}
+
+function grantsFrom(grants: Grants): Whole<Grants> {
+  return {
+    slots: grants.slots,
+    slotOf: grants.slotOf,
+    loses: grants.loses,
+    actions: grants.actions,
+    stats: grants.stats,
+    discount: grants.discount,
+    dearest: grants.dearest,
+    different: grants.different,
+    uniqueOnly: grants.uniqueOnly,
+    brings: grants.brings,
   };
 }
 

@@ -79,14 +79,14 @@ export const firstDecision: DecisionOn<Furball, 'first', 'initiative'> = {
 };
 
 /** 2.2 The order holds for the whole game: it goes into the ranking in the places that the group has there. */
-function keepOrder({ board }: Match, frame: FrameAt<'initiative'>, tell: Tell): void {
+function keepOrder({ board }: Match, frame: FrameAt<'initiative'>, tell: Tell): Next {
   const { order, decider } = frame;
   let next = 0;
   board.ranking = board.ranking.map((seat) => (order.includes(seat) ? (order[next++] ?? seat) : seat));
   const skill = shipOf(board, decider).skill;
   tell?.({ type: 'ordered', rule: '2.2', skill, by: decider, order: [...order] });
   frame.group++;
-  frame.step = -1;
+  return { goTo: 0 };
 }
 
 export const initiativeProcedure: Procedure<Furball, 'initiative'> = [findDecider, repeat(askOrder), keepOrder];

@@ -3,7 +3,7 @@ import { canShift } from './05-actions/shifts.ts';
 import { QUERY } from './13-cards/book.ts';
 import { listens } from './13-cards/listening.ts';
 import { ask, isModifiedFor } from './13-cards/query.ts';
-import { windowAt } from './13-cards/windows.ts';
+import { windowOn } from './13-cards/windows.ts';
 import {
   type Board,
   type FrameAt,
@@ -147,8 +147,9 @@ const NO_LOCKS: readonly Seat[] = [];
 
 /** 8.1 Before a token comes, a card may have another come in its place. */
 function openBefore(match: Match, { ship, token, by, change: way }: FrameAt<'token'>): Next {
-  return way > 0 ? windowAt(match, 'token.before-assigned', ship, { token, other: by }) : undefined;
+  return way > 0 ? beforeAssigned(match, ship, { token, other: by }) : undefined;
 }
+const beforeAssigned = windowOn('token.before-assigned');
 
 const kindOf = ({ token, instead }: FrameAt<'token'>): FrameAt<'token'>['token'] => instead ?? token;
 
@@ -171,14 +172,17 @@ function openWindow(match: Match, frame: FrameAt<'token'>): Next {
   const { ship, by, change: way, number } = frame;
   const token = kindOf(frame);
   const other = token === 'lock' ? number : by;
-  return windowAt(match, way > 0 ? 'token.assigned' : 'token.removed', ship, { token, other, number });
+  return (way > 0 ? whenAssigned : whenRemoved)(match, ship, { token, other, number });
 }
+const whenAssigned = windowOn('token.assigned');
+const whenRemoved = windowOn('token.removed');
 
 /** 8.2 What answers spending stays silent if a token was only removed. */
 function openSpent(match: Match, { ship, token, spent, number }: FrameAt<'token'>): Next {
   if (!spent) return undefined;
-  return windowAt(match, 'token.spent', ship, { token, other: token === 'lock' ? number : null, number });
+  return whenSpent(match, ship, { token, other: token === 'lock' ? number : null, number });
 }
+const whenSpent = windowOn('token.spent');
 
 /** 8.4 A jam token goes with one focus, evade or lock, which its owner chooses. */
 function jam({ board }: Match, frame: FrameAt<'token'>): Next {
@@ -213,9 +217,9 @@ function pull({ board }: Match, { ship, token, change: way, by }: FrameAt<'token
   };
 }
 
-function again({ board }: Match, frame: FrameAt<'token'>): void {
+function again({ board }: Match, frame: FrameAt<'token'>): Next {
   frame.instead = null;
-  if (frame.left > 0 && isFlying(shipOf(board, frame.ship))) frame.step = -1;
+  return frame.left > 0 && isFlying(shipOf(board, frame.ship)) ? { goTo: 0 } : undefined;
 }
 
 /** The step after the token is there or gone; locks begin with it. */

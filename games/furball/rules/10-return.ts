@@ -5,7 +5,8 @@ import { clearTokens } from './08-tokens.ts';
 import { forgetTallies } from './11-scoring.ts';
 import { recount } from './13-cards/listening.ts';
 import { SPOTS } from './geometry/index.ts';
-import { isFlying, type Match, type Next, shipOf, type Tell } from './model.ts';
+import { isSameHand } from './memos/loadout.ts';
+import { type Board, isFlying, type Match, type Next, type Ship, shipOf, type Tell } from './model.ts';
 import { shieldsOf } from './values.ts';
 
 /** 10.3 Before dials are set, those destroyed come back, in ascending skill, 10.5 each to a spot that is free. */
@@ -32,9 +33,11 @@ export function returnShips({ board }: Match): Next {
 /** 10.4 A returning ship is as new, on its spot, facing inwards (2.5). 10.6 It touches nobody, but sets off mines. */
 export function placeShip({ board }: Match, seat: Seat, spot: number, returning: boolean, tell: Tell): void {
   const ship = shipOf(board, seat);
+  const before = ship.cards;
+  const isCounted = isCountedFully(board, ship);
   ship.status = 'flying';
   ship.pose = SPOTS[spot] ?? ship.pose;
-  ship.cards = ship.cards.map(({ card, replaces, chosen }) => ({
+  ship.cards = before.map(({ card, replaces, chosen }) => ({
     card: replaces ?? card,
     up: true,
     side: 0,
@@ -43,10 +46,14 @@ export function placeShip({ board }: Match, seat: Seat, spot: number, returning:
     chosen,
   }));
   ship.tokens = noTokens();
-  recount(board);
+  if (!isCounted || !isSameHand(before, ship.cards)) recount(board);
   ship.shields = shieldsOf(board, seat);
   tell?.({ type: 'placed', rule: returning ? '10.3' : '2.5', ship: seat, spot, returning });
 }
+
+/** Whether all that a ship has is heard already before it is placed. */
+const isCountedFully = ({ lasting }: Board, { status, damage, conditions }: Ship): boolean =>
+  status === 'off' && damage.length === 0 && conditions.length === 0 && lasting.length === 0;
 
 /** 10.1 At the end of a round fleeting tokens go (10.2), and what lasted for the round is over. */
 export function clearUp({ board }: Match): void {

@@ -55,6 +55,7 @@ export const diceDecision: DecisionOn<Furball, 'dice', Keeper> = {
     let choices: DiceChoice[] = [{}];
     for (const face of FACES) {
       const there = dice.filter((die) => die.face === face).length;
+      if (there === 0) continue;
       choices = choices.flatMap((choice) =>
         Array.from({ length: there + 1 }, (_, n): DiceChoice => (n === 0 ? choice : { ...choice, [face]: n })),
       );

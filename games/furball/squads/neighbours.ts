@@ -34,9 +34,10 @@ export function neighbourFaults(
 
 /** A unique name at most once, on pilot and upgrades alike. */
 export function uniqueFaults(pilot: PilotCard, upgrades: readonly Upgrade[]): readonly SquadFault[] {
-  const names = pilot.unique ? [bare(pilot.name)] : [];
-  for (const { unique, name } of upgrades) if (unique) names.push(bare(name));
-  if (names.length < 2) return NONE;
+  const printed = pilot.unique ? [pilot.name] : [];
+  for (const { unique, name } of upgrades) if (unique) printed.push(name);
+  if (printed.length < 2) return NONE;
+  const names = printed.map(bare);
   const twice = names.filter((name, i) => names.indexOf(name) !== i);
   return twice.filter((name, i) => twice.indexOf(name) === i).map((name) => ({ is: 'unique-twice', name }));
 }

@@ -78,12 +78,14 @@ export function randomSquad(dice: Dice, limit: number, isAllowed: IsAllowed, wis
   const budget = least + draw(dice, limit - least + 1);
   let carried: readonly Upgrade[] = [];
   let free = freeSlots(pilot, carried);
+  let left = budget - pilot.points;
   for (const upgrade of inStyle(wish.style, inRandomOrder(dice, openTo(pilot, pool)))) {
-    if (!changesSquad(upgrade) && !free.includes(upgrade.slot)) continue;
+    if (!changesSquad(upgrade) && (upgrade.points > left || !free.includes(upgrade.slot))) continue;
     const more = withMore(carried, upgrade, isAllowed);
     if (more === undefined || pointsWith(pilot, more) > budget || faultsWith(pilot, more).length > 0) continue;
     carried = more;
     free = freeSlots(pilot, carried);
+    left = carried.some(makesCheaper) ? limit : budget - pointsWith(pilot, carried);
   }
   return { pilot: pilot.id, upgrades: carried.map(({ id }) => id) };
 }
@@ -100,11 +102,8 @@ function randomPilot(dice: Dice, limit: number, { crews }: Pool, { style }: Squa
 function inRandomOrder(dice: Dice, upgrades: readonly Upgrade[]): readonly Upgrade[] {
   const order = upgrades.slice();
   shuffle(dice, order);
-  const early: Upgrade[] = [];
-  const late: Upgrade[] = [];
-  for (const upgrade of order) (changesSquad(upgrade) && draw(dice, 2) === 0 ? early : late).push(upgrade);
-  for (const upgrade of late) early.push(upgrade);
-  return early;
+  const early = order.filter((upgrade) => changesSquad(upgrade) && draw(dice, 2) === 0);
+  return early.length === 0 ? order : [...early, ...order.filter((upgrade) => !early.includes(upgrade))];
 }
 
 /** With the upgrade and what must come with it, if that is allowed. */
@@ -124,6 +123,7 @@ function freeSlots(pilot: PilotCard, carried: readonly Upgrade[]): readonly Slot
 
 /** Whether it opens or closes slots, or changes prices. */
 const changesSquad = ({ index }: Upgrade): boolean => CHANGES[index] === true;
+const makesCheaper = ({ grants }: Upgrade): boolean => grants.discount !== undefined;
 const CHANGES: readonly boolean[] = UPGRADES.map(
   ({ grants }) => (grants.slots ?? grants.slotOf ?? grants.loses ?? grants.discount ?? grants.brings) !== undefined,
 );

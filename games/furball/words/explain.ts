@@ -8,6 +8,7 @@ import {
   type SecondaryWeapon,
   type Slot,
   standingOf,
+  type Upgrade,
 } from '../catalogue/index.ts';
 import { slotName } from '../squads/index.ts';
 import { SAYS } from './cards/index.ts';
@@ -69,7 +70,7 @@ function bombInWords({ drop, detonates, discards }: Bomb): readonly string[] {
 }
 
 /** What equipping it changes: "Adds 1 to your hull." "Adds the boost action." "Adds a crew slot." */
-function grantsInWords(grants: Grants): readonly string[] {
+function grantsInWords(grants: Grants | Upgrade['grants']): readonly string[] {
   const { stats, actions, slots, slotOf, loses, discount, brings, different, uniqueOnly, dearest } = grants;
   return [
     ...Object.entries(stats ?? {}).map(([stat, by]) =>

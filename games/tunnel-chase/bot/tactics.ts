@@ -10,11 +10,11 @@ import { ALL_ROUND, STYLES } from './turn/style.ts';
 
 export const tactics: Tactics<Chase> = {
   skills: {
-    cadet: { foresight: 0, rivals: 'blind', careless: 0, leeway: 0.012 },
-    pilot: { foresight: 1, rivals: 'blind', careless: 0, leeway: 0.01 },
-    veteran: { foresight: 2, rivals: 'blind', careless: 0, leeway: 0.004 },
-    ace: { foresight: 2, rivals: 'naive', careless: 0.4, leeway: 0.007 },
-    legend: { foresight: 2, rivals: 'equal', careless: 0, leeway: 0 },
+    cadet: { foresight: 0, rivals: 'blind', careless: 0, leeway: 0.014 },
+    pilot: { foresight: 1, rivals: 'blind', careless: 0, leeway: 0.008 },
+    veteran: { foresight: 2, rivals: 'blind', careless: 0, leeway: 0.003 },
+    ace: { foresight: 2, rivals: 'naive', careless: 0.4, leeway: 0.006 },
+    legend: { foresight: 2, rivals: 'equal', careless: 0, naive: 0.3, leeway: 0 },
   },
   turnGame(view, mind, dice) {
     if (view.mine === null) return null;

@@ -79,6 +79,7 @@ test('done of one of several answers leaves the procedure, after what is called'
 
 test('of several answers none can hand a value back', () => {
   expect(() => answered({ done: 1 }, strike(1))).toThrow('cards: of several answers none can hand a value back');
+  expect(() => answered({ goTo: 0 }, strike(1))).toThrow('or go to another step');
 });
 
 test('what several answers call finds nothing of an earlier one in what it hands back', () => {

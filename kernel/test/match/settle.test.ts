@@ -56,6 +56,29 @@ test('done leaves the procedure, whatever steps are left', () => {
   expect(order).toEqual([0, 2, 1]);
 });
 
+test('a step can go on at another step', () => {
+  let left = 2;
+  const { order } = run(
+    () => undefined,
+    () => (left-- > 0 ? { goTo: 0 } : { goTo: 3 }),
+    finish,
+    finish,
+  );
+  expect(order).toEqual([0, 1, 0, 1, 0, 1, 3]);
+});
+
+test('whoever is told of an event sees the step that tells it', () => {
+  const seen: (number | undefined)[] = [];
+  const game: Rules<Toy>['procedures']['game'] = [
+    () => undefined,
+    (_match, _frame, tell) => void tell?.({ type: 'called-off', rule: '5' }),
+    finish,
+  ];
+  const rules: Rules<Toy> = { ...toy, procedures: { game } };
+  begin(rules, { rounds: 1 }, [null, null], diceFromSeed('told'), (_event, { stack }) => seen.push(stack[0]?.step));
+  expect(seen).toEqual([1]);
+});
+
 test('a question stops the steps until it is answered', () => {
   const { rules, match, order } = run(() => ({ ask: [{ kind: 'bid', seat: 1 }] }), finish);
   expect(order).toEqual([0]);

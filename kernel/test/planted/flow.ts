@@ -11,19 +11,31 @@ export const planted: Planted = {
     {
       id: 'a repeated step runs once',
       rule: 'a step that repeats asks again',
-      find: 'if (step.repeats === undefined) frame.step++',
-      replace: 'frame.step++',
+      find: 'step.repeats === undefined ? at + 1 : at',
+      replace: 'at + 1',
     },
     {
       id: 'a question to nobody is put',
       rule: 'a question to nobody is passed over',
-      find: " || (next !== 'done' && next.ask?.length === 0)",
+      find: " || (typeof next === 'object' && next.ask?.length === 0)",
       replace: '',
     },
     {
       id: 'the procedure is that of other rules',
       rule: 'a memo of the last look',
-      find: ' || last.procedures !== procedures',
+      find: ' || known.procedures !== procedures',
+      replace: '',
+    },
+    {
+      id: 'going to another step goes to the next',
+      rule: 'a step can go on at another step',
+      find: 'frame.step = next.goTo;',
+      replace: '',
+    },
+    {
+      id: 'frames note their step too late',
+      rule: 'whoever is told of an event sees the step that tells it',
+      find: 'if (tell !== undefined) frame.step = at;',
       replace: '',
     },
     {
@@ -41,8 +53,8 @@ export const planted: Planted = {
     {
       id: 'done goes to the next step',
       rule: 'done leaves the procedure',
-      find: "if (next === 'done') {\n    stack.pop();",
-      replace: "if (next === 'done') {",
+      find: "if (typeof next === 'string') {\n    stack.pop();",
+      replace: "if (typeof next === 'string') {",
     },
     {
       id: 'nothing is handed back',
@@ -131,8 +143,8 @@ export const planted: Planted = {
     {
       id: 'of several answers one hands a value back',
       rule: 'of several answers none can hand a value back',
-      find: "nexts.some((next) => next !== 'done' && next.done !== undefined)",
-      replace: 'false',
+      find: '(next.done !== undefined || next.goTo !== undefined)',
+      replace: 'next.goTo !== undefined',
     },
     {
       id: 'several calls find what was handed back before',

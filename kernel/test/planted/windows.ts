@@ -89,8 +89,8 @@ export const planted: Planted = {
     {
       id: 'an effect is used again and again',
       rule: 'an effect is used once for each happening',
-      find: 'frame.used.includes(effect) || ',
-      replace: '',
+      find: 'used.length > 0 && used.includes(effect)',
+      replace: 'false',
     },
     {
       id: 'a use is not noted',
@@ -107,8 +107,8 @@ export const planted: Planted = {
     {
       id: 'once a round is as often as one likes',
       rule: 'what may be used once a round is not offered again',
-      find: ' || windows.limitedIn?.(board, effect, stack)?.includes(useOf(seat, effect)) === true',
-      replace: '',
+      find: 'uses.includes(useOf(seat, effect))',
+      replace: 'false',
     },
     {
       id: 'a use that is limited is not noted',

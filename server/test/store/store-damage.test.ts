@@ -266,6 +266,8 @@ test('so it is with a file of an earlier release', async () => {
   database.exec(`alter table matches rename column reached to number; update matches set number = ${LENGTH}`);
   database.exec('drop index chat_once; alter table chat drop column token');
   database.exec('drop table device_requests; drop index devices_by_id');
+  database.exec('drop index devices_by_push; alter table devices drop column push_endpoint');
+  database.exec('alter table devices drop column push');
   const steps = migrations.findIndex(({ what }) => what === 'how long a log is follows from the log');
   database.exec(`pragma user_version = ${steps}`);
   database.close();

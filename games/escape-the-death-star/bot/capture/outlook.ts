@@ -5,6 +5,13 @@ import { RACE_WEIGHTS } from './weights.ts';
 /** Weights are in thousandths. */
 const SCALE = 1000;
 
+let weights = RACE_WEIGHTS;
+
+/** Has all bots race by other weights, for those who learn them. */
+export function raceBy(table: readonly number[]): void {
+  weights = table;
+}
+
 /** By Rebel: its figures while `mover` has the next turn. */
 export function figuresOfRace(board: RaceBoard, mover: number): readonly (readonly number[])[] {
   const course = courseOn(board);
@@ -25,6 +32,6 @@ export function raceShare(figures: readonly (readonly number[])[], rebel: number
 
 function sum(figures: readonly number[]): number {
   let total = 0;
-  for (let i = 0; i < CAPTURE_FIGURES; i++) total += (figures[i] ?? 0) * (RACE_WEIGHTS[i] ?? 0);
+  for (let i = 0; i < CAPTURE_FIGURES; i++) total += (figures[i] ?? 0) * (weights[i] ?? 0);
   return total;
 }

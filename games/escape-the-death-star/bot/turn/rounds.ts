@@ -3,12 +3,31 @@ import type { BoardView } from '../../rules/model.ts';
 import { outlookOn } from '../outlook/outlook.ts';
 import { type Hunters, huntersOn } from './hunters.ts';
 import { type RoundBoard, roundBoardOf } from './round-board.ts';
-import { type SolvedRound, solve } from './solving.ts';
+import { aroundStaying, type SolvedRound, solve } from './solving.ts';
 import { type Stakes, stakesOn } from './stakes.ts';
 import { NEUTRAL, type Style } from './style.ts';
 
-/** How often Rebels learn; more is hardly better. */
-const ROUNDS = 60;
+/** How deeply somebody thinks about a round. */
+interface Sight {
+  /** With how many moves of soldiers it reckons at most. */
+  readonly moves: number;
+  /**
+   * How often it thinks about what the others expect; more than sixty times is hardly better. Whoever thinks once takes
+   * Rebels to be anywhere; without any thought, to stay where they are.
+   */
+  readonly thoughts: number;
+}
+
+const FARTHEST_SIGHT: Sight = { moves: 8, thoughts: 60 };
+/** By foresight. */
+const SIGHTS: readonly Sight[] = [
+  { moves: 1, thoughts: 0 },
+  { moves: 1, thoughts: 1 },
+  { moves: 1, thoughts: 8 },
+  { moves: 2, thoughts: 12 },
+  FARTHEST_SIGHT,
+];
+export const FARTHEST = SIGHTS.length - 1;
 
 /** A round of Game 2 as a game between the Rebels and the Imperial, and how equals play it. */
 export interface Round extends SolvedRound {
@@ -23,7 +42,7 @@ export interface Round extends SolvedRound {
 interface Thinker {
   readonly side: 'rebels' | 'imperial';
   readonly style: Style;
-  /** With how many moves of soldiers it reckons at most. */
+  /** From 0 to FARTHEST. */
   readonly foresight: number;
 }
 
@@ -43,8 +62,11 @@ function worked({ board, thinker: { side, style, foresight } }: Posed): Round {
   const neutral = stakesOn(board, outlook, NEUTRAL);
   const own = stakesOn(board, outlook, style);
   const [stakes, hunted] = side === 'rebels' ? [own, neutral] : [neutral, own];
-  const hunters = huntersOn(board, outlook, side === 'imperial' ? style : NEUTRAL, foresight);
-  return { ...solve(hunters, stakes, hunted, ROUNDS), hunters, stakes, hunted, now: outlook.now };
+  const { moves, thoughts } = SIGHTS[foresight] ?? FARTHEST_SIGHT;
+  const hunters = huntersOn(board, outlook, side === 'imperial' ? style : NEUTRAL, moves);
+  const solved =
+    thoughts === 0 ? aroundStaying(board, hunters, stakes, hunted) : solve(hunters, stakes, hunted, thoughts);
+  return { ...solved, hunters, stakes, hunted, now: outlook.now };
 }
 
 function bytesOf({ stakes, hunts, hunters }: Round): number {

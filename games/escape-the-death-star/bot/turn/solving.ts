@@ -1,7 +1,8 @@
-import { FIRST_TROOPER, type Placing } from '../../rules/model.ts';
+import { FIRST_TROOPER, NOWHERE, type Placing } from '../../rules/model.ts';
 import { beginner, crowdOf, learn } from '../outlook/learning.ts';
 import { bestHunt } from './best-hunt.ts';
 import { contactsOf, type Hunters } from './hunters.ts';
+import type { RoundBoard } from './round-board.ts';
 import type { Stakes } from './stakes.ts';
 
 /** What the Imperial may do with its moves, and how often it does. */
@@ -43,6 +44,21 @@ export function solve(
   }
   const total = (rounds * (rounds + 1)) / 2;
   return { rebels: learners.map(({ played }) => played.map((sum) => sum / total)), hunts: Object.values(hunts) };
+}
+
+/** How somebody takes the round who thinks that Rebels stay where they are, and that soldiers come there. */
+export function aroundStaying(
+  { rebels }: RoundBoard,
+  hunters: Hunters,
+  stakes: readonly Stakes[],
+  hunted: readonly Stakes[],
+): SolvedRound {
+  const staying = stakes.map(({ rebel, squares }) => {
+    const here = squares.indexOf(rebels[rebel]?.square ?? NOWHERE);
+    return Float64Array.from(squares, (_, i) => (here < 0 ? 1 / squares.length : Number(i === here)));
+  });
+  const placed = bestHunt(hunters, hunted, staying);
+  return { rebels: staying, hunts: [{ placed, contacts: contactsOf(hunters, placed), share: 1 }] };
 }
 
 /** Shares of one. */

@@ -2,7 +2,7 @@ import { type Choice, choose, diceFromSeed, type Mind, options, type TurnGame, v
 import { describe, expect, it, test } from 'vitest';
 import { tactics } from '../../bot/tactics.ts';
 import { CONTACTS, fightsOf, PER_KIND } from '../../bot/turn/fights.ts';
-import { roundOn } from '../../bot/turn/rounds.ts';
+import { FARTHEST, roundOn } from '../../bot/turn/rounds.ts';
 import { type Hunt, huntShares } from '../../bot/turn/solving.ts';
 import { stylesOf } from '../../bot/turn/styles.ts';
 import { inTouch, STANDARD } from '../../rules/01-station/station.ts';
@@ -12,7 +12,7 @@ import { sq } from '../support/maps.ts';
 import { begun, playedOn } from './playing-out.ts';
 
 const all = (): boolean => true;
-const BEST: Mind = { character: '', foresight: 8 };
+const BEST: Mind = { character: '', foresight: FARTHEST };
 const HUNTERS = 2;
 
 /** Escape of two Rebel players until somebody is asked this, with figures put where they are wanted. */
@@ -104,7 +104,7 @@ describe('a Rebel', () => {
 describe('the Imperial', () => {
   it('7.7 hunts by what all can see: pegs change nothing', () => {
     const match = escaping('soldier', PLACES[0] ?? []);
-    const thinker = { side: 'imperial', style: stylesOf('').imperial, foresight: 8 } as const;
+    const thinker = { side: 'imperial', style: stylesOf('').imperial, foresight: FARTHEST } as const;
     const thought = (peg: number): unknown => {
       for (const rebel of match.board.rebels) rebel.peg = peg;
       return [gameFor(match, HUNTERS), roundOn(match.board, thinker).hunts];
@@ -118,7 +118,7 @@ describe('the Imperial', () => {
       { square: sq('A8'), die: 1 },
     ]);
     const within = [sq('A8'), ...(STANDARD.neighbours[sq('A8')] ?? [])];
-    const { hunts } = roundOn(match.board, { side: 'imperial', style: stylesOf('').imperial, foresight: 8 });
+    const { hunts } = roundOn(match.board, { side: 'imperial', style: stylesOf('').imperial, foresight: FARTHEST });
     const sent = hunts.filter(({ placed }) =>
       placed.some(({ soldier, square }) => soldier === VADER && within.some((at) => inTouch(STANDARD, at, square))),
     );
@@ -153,7 +153,26 @@ describe('the Imperial', () => {
         ),
       );
     expect(most(1)).toBe(1);
-    expect(most(8)).toBeGreaterThan(1);
+    expect(most(FARTHEST)).toBeGreaterThan(1);
+  });
+});
+
+describe('without any thought', () => {
+  const blunt = (side: 'rebels' | 'imperial') =>
+    roundOn(escaping('sneak', PLACES[1] ?? []).board, { side, style: stylesOf('')[side], foresight: 0 });
+
+  it('the Imperial sends one soldier to where a Rebel stands', () => {
+    const { hunts } = blunt('imperial');
+    expect(hunts).toHaveLength(1);
+    const [{ placed }] = hunts as [Hunt];
+    expect(placed).toHaveLength(1);
+    const stands = [sq('G5'), sq('E10')];
+    expect(placed.some(({ square }) => stands.some((at) => at === square || inTouch(STANDARD, at, square)))).toBe(true);
+  });
+
+  it('a Rebel expects its partners to stay', () => {
+    const { rebels, stakes } = blunt('rebels');
+    expect(rebels.map((shares, i) => stakes[i]?.squares[shares.indexOf(1)])).toEqual([sq('G5'), sq('E10')]);
   });
 });
 
@@ -188,7 +207,7 @@ describe('characters', () => {
   /** The soldiers that a Rebel expects to meet. */
   const meets = (character: string): number =>
     sumOver((match) => {
-      const round = roundOn(match.board, { side: 'rebels', style: stylesOf(character).rebels, foresight: 8 });
+      const round = roundOn(match.board, { side: 'rebels', style: stylesOf(character).rebels, foresight: FARTHEST });
       let sum = 0;
       const total = round.hunts.reduce((all, { share }) => all + share, 0);
       for (const [i, { squares }] of round.stakes.entries()) {
@@ -204,7 +223,11 @@ describe('characters', () => {
   /** How often soldiers are put on squares that are meant. */
   const posts = (character: string, isMeant: (square: number) => boolean): number =>
     sumOver((match) => {
-      const round = roundOn(match.board, { side: 'imperial', style: stylesOf(character).imperial, foresight: 8 });
+      const round = roundOn(match.board, {
+        side: 'imperial',
+        style: stylesOf(character).imperial,
+        foresight: FARTHEST,
+      });
       const total = round.hunts.reduce((all, { share }) => all + share, 0);
       return round.hunts.reduce(
         (sum, { placed, share }) => sum + (placed.filter(({ square }) => isMeant(square)).length * share) / total,

@@ -17,6 +17,14 @@ export const planted: Planted = {
       replace: 'round.hunts.filter(({ placed }) => placed.length > ask.placed.length)',
     },
   ],
+  'games/escape-the-death-star/bot/turn/solving.ts': [
+    {
+      id: 'an Imperial without any thought knows where Rebels may go',
+      rule: 'the Imperial sends one soldier to where a Rebel stands',
+      find: '(here < 0 ? 1 / squares.length : Number(i === here))',
+      replace: '(here > 0 ? Number(i === squares.length - 1) : 1)',
+    },
+  ],
   'games/escape-the-death-star/bot/turn/round-board.ts': [
     {
       id: 'the Imperial hunts by what it may not see',

@@ -25,9 +25,15 @@ export function dialGame(
   return { players: [{ seat, weight: 1, alone, opens: plans.map(({ place }) => place) }], meetings: [] };
 }
 
-/** Nobody takes an asteroid, or the edge of the mat, for the second best. */
+/** Nobody takes an asteroid, or the edge of the mat in this round or the next, for the second best. */
 function sensible(plans: readonly DialPlan[]): readonly DialPlan[] {
-  const staying = plans.filter(({ board }) => board !== null);
-  const clear = staying.filter(({ rocks }) => rocks === 0);
-  return clear.length > 0 ? clear : staying.length > 0 ? staying : plans;
+  const staying = among(plans, ({ board }) => board !== null);
+  const clear = among(staying, (plan) => plan.clear);
+  return among(clear, ({ trapped }) => !trapped);
+}
+
+/** Those that are as wanted; all, if there are none. */
+function among(plans: readonly DialPlan[], isWanted: (plan: DialPlan) => boolean): readonly DialPlan[] {
+  const wanted = plans.filter(isWanted);
+  return wanted.length > 0 ? wanted : plans;
 }

@@ -22,7 +22,7 @@ import { policy } from '../plain/policy.ts';
 import { value } from '../value.ts';
 import { battleFor } from './battle.ts';
 import { outlookFor } from './outlook.ts';
-import { SHIELD, type Stakes } from './stakes.ts';
+import { OFF_THE_MAT, SHIELD, type Stakes } from './stakes.ts';
 import { type Alternatives, inWorld, NOBODY_FLIES, type World } from './worlds.ts';
 
 /** An option is carried out by the rules on a copy, and the position afterwards is valued. */
@@ -145,11 +145,15 @@ function worthAt({ seat, stakes, worlds, alternatives, match: before }: Look, ma
   return standing + battles / Math.max(1, worlds.length) + stakes.point * outlookFor(board, seat);
 }
 
-/** Shields that were lost; and that a destroyed ship comes back undamaged is no reason to be destroyed. */
-function uncounted(before: Match, { board }: Match, { life }: Stakes): number {
+/**
+ * Shields that were lost; and that a destroyed ship comes back undamaged is no reason to be destroyed, let alone by
+ * flying off the mat.
+ */
+function uncounted(before: Match, { board }: Match, { life, seat }: Stakes): number {
   let sum = 0;
   for (const [at, { losses, shields }] of board.ships.entries()) {
     const ship = shipOf(before.board, at);
+    if (at === seat && losses > ship.losses && board.phase === 'activation') sum -= OFF_THE_MAT;
     const lost = losses > ship.losses ? ship.damage.length : SHIELD * (ship.shields - shields);
     sum += lost * (life[at] ?? 0);
   }

@@ -36,7 +36,8 @@ export function outlookFor(board: Board, seat: Seat): number {
   const { pose, tokens, locks, ...ship } = shipOf(board, seat);
   if (!isFlying(ship)) return 0;
   const stress = STRESSED * Math.min(2, tokens.stress) + IONISED * Math.min(1, tokens.ion);
-  const place = nearEdge(pose) + hemmedIn(board, pose) + (isOnRock(pose, board.asteroids) ? ON_ROCK : 0);
+  const place =
+    nearEdge(pose) + farFromAll(board, seat) + hemmedIn(board, pose) + (isOnRock(pose, board.asteroids) ? ON_ROCK : 0);
   return LOCK * Math.min(1, locks.length) - stress - place;
 }
 
@@ -59,6 +60,9 @@ function isOpen(pose: Pose, manoeuvre: (typeof WAYS_ON)[number], rocks: readonly
   return rocksOnWay(pose, end, sweptBy(pose, way, way.steps), rocks).length === 0;
 }
 
+/** Whether a usual manoeuvre of the next round stays on the mat. */
+export const canStay = (pose: Pose): boolean => WAYS_ON.some((way) => !isOffMat(endPose(pose, way)));
+
 /** In millimetres: nearer to an edge there is less to shoot at. */
 const NEAR = 150;
 const PER_POINT = 500;
@@ -66,4 +70,23 @@ const PER_POINT = 500;
 function nearEdge({ x, y }: Pose): number {
   const distance = Math.min(x, y, MAT - x, MAT - y) / MM;
   return Math.max(0, NEAR - distance) / PER_POINT;
+}
+
+/** In millimetres: from farther away than this nobody comes into range in the next round. */
+const AWAY = 450;
+const AWAY_PER_POINT = 600;
+
+/** Whoever keeps away from all others scores nothing. */
+function farFromAll({ ships }: Board, seat: Seat): number {
+  const own = ships[seat]?.pose;
+  if (own === undefined) return 0;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < ships.length; at++) {
+    const other = ships[at];
+    if (at === seat || other === undefined || !isFlying(other)) continue;
+    const [x, y] = [other.pose.x - own.x, other.pose.y - own.y];
+    nearest = Math.min(nearest, x * x + y * y);
+  }
+  if (nearest === Number.POSITIVE_INFINITY) return 0;
+  return Math.max(0, Math.sqrt(nearest) / MM - AWAY) / AWAY_PER_POINT;
 }

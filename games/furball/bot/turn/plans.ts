@@ -9,8 +9,8 @@ import { overlap } from '../../rules/geometry/index.ts';
 import { type Board, type Furball, isFlying, type Ship, shipOf } from '../../rules/model.ts';
 import { dialOf, skillOf } from '../../rules/values.ts';
 import { battleFor } from './battle.ts';
-import { outlookFor } from './outlook.ts';
-import type { Stakes } from './stakes.ts';
+import { canStay, outlookFor } from './outlook.ts';
+import { OFF_THE_MAT, type Stakes } from './stakes.ts';
 import { type Alternatives, inWorld, NOBODY_FLIES, type World } from './worlds.ts';
 
 /** What a dial leads to. */
@@ -19,7 +19,10 @@ export interface DialPlan {
   readonly place: number;
   /** The board with the ship at the end of its manoeuvre; null if it is lost. */
   readonly board: Board | null;
-  readonly rocks: number;
+  /** Whether it stays clear of asteroids and on the mat, even if a ship in the way flies away first. */
+  readonly clear: boolean;
+  /** Whether whatever it flies next probably leads off the mat. */
+  readonly trapped: boolean;
   readonly worth: number;
 }
 
@@ -33,8 +36,6 @@ export interface Guesses {
 const ROCK = 1.2;
 /** What it is worth to act, beside the focus token. */
 const ACTION = 0.15;
-/** Whatever it is worth to come back as new, nobody flies off the mat who can stay. */
-const OFF_THE_MAT = 1;
 /** Ships that touch can't shoot at each other, and skip their actions. */
 const BUMP = 0.4;
 
@@ -62,7 +63,7 @@ export function startsOf(view: View<Furball>, board: Board, seat: Seat): readonl
 
 function lost(place: number, stakes: Stakes): DialPlan {
   const worth = stakes.lost - OFF_THE_MAT;
-  return { place, board: null, rocks: 0, worth };
+  return { place, board: null, clear: false, trapped: true, worth };
 }
 
 function planFrom(start: Board, place: number, dialled: DialManoeuvre, stakes: Stakes, guesses: Guesses): DialPlan {
@@ -80,7 +81,9 @@ function planFrom(start: Board, place: number, dialled: DialManoeuvre, stakes: S
   const board: Board = { ...start, phase: 'activation', ships: start.ships.with(seat, moved) };
   const points = outlookFor(board, seat) + (acts ? ACTION : 0) + (bumped ? stakes.style.bumping : 0);
   const alone = stakes.point * points + (stakes.life[seat] ?? 0) * ROCK * rocks.length;
-  return { place, board, rocks: rocks.length, worth: alone + meanBattle(board, stakes, guesses) };
+  const free = courseOf(withoutOthers(start, seat), seat, manoeuvre);
+  const clear = rocks.length === 0 && free.rocks.length === 0 && !free.offMat;
+  return { place, board, clear, trapped: !canStay(pose), worth: alone + meanBattle(board, stakes, guesses) };
 }
 
 /** Those who fly before a seat will have gone from where they are. */
@@ -94,6 +97,11 @@ function withoutEarlier(board: Board, seat: Seat): Board {
   });
   return { ...board, ships };
 }
+
+const withoutOthers = (board: Board, seat: Seat): Board => ({
+  ...board,
+  ships: board.ships.map((ship, at): Ship => (at === seat || !isFlying(ship) ? ship : { ...ship, status: 'off' })),
+});
 
 function meanBattle(board: Board, stakes: Stakes, { worlds, alternatives }: Guesses): number {
   const bump = stakes.point * (stakes.style.bumping - BUMP);

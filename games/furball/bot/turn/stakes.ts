@@ -30,6 +30,9 @@ const LOSS = -2;
 /** A shield counts for less than the hull behind it. */
 export const SHIELD = 0.6;
 
+/** Whatever it is worth to come back as new, nobody flies off the mat who can stay. */
+export const OFF_THE_MAT = 1;
+
 export function stakesOf(match: Match, seat: Seat, style: Style): Stakes {
   const { ships } = match.board;
   const now = value(match, seat);

@@ -30,12 +30,17 @@ function effect(moment: Moment, as: BearerPart, clause: Clause, once: Effect['on
     once: clause.once ?? once,
     withThis: clause.withThis ?? false,
     applies: clause.if ?? always,
-    costs: clause.cost ?? NONE,
-    does: 'may' in clause ? clause.may : clause.does,
-    follows: clause.follows ?? NONE,
+    costs: (clause.cost ?? NONE).map(inOneShape),
+    does: ('may' in clause ? clause.may : clause.does).map(inOneShape),
+    follows: (clause.follows ?? NONE).map(inOneShape),
     evenIdle: clause.evenIdle ?? false,
     lasting: clause.lasting ?? false,
   };
+}
+
+/** The same word with all its members in the same order, so that engines find them at once. */
+function inOneShape({ possible, run, helps, worth, within, spends, needed, turnsDial }: Op): Op {
+  return { possible, run, helps, worth, within, spends, needed, turnsDial };
 }
 
 /** At a moment: in what happens to the bearer, or to another ship. */

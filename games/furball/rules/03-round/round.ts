@@ -11,7 +11,7 @@ import { endRound } from '../12-ending.ts';
 import { QUERY } from '../13-cards/book.ts';
 import { EVERYBODY } from '../13-cards/now.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
-import { atMoment, windowAt } from '../13-cards/windows.ts';
+import { atMoment, windowOn } from '../13-cards/windows.ts';
 import {
   type Board,
   type FrameAt,
@@ -145,15 +145,17 @@ const ifThere =
   (match: Match, frame: FrameAt<'combat-turn'>): Next =>
     isFlying(shipOf(match.board, frame.ship)) ? step(match, frame) : undefined;
 
+const turnOver = windowOn('combat.turn-over');
+
 export const combatTurnProcedure: Procedure<Furball, 'combat-turn'> = [
-  ifThere((match, { ship }) => windowAt(match, 'combat.turn', ship)),
+  ifThere(atMoment('combat.turn', ({ ship }) => ship)),
   repeat(settleDeaths),
   ifThere(({ board }, frame) => {
     frame.had = !frame.skips && hasOpportunity(board, frame.ship);
     return frame.skips ? undefined : { call: chanceFor(frame.ship, ANY_WEAPON, null) };
   }),
   makeOwed,
-  ifThere((match, { ship, had }) => (had ? windowAt(match, 'combat.turn-over', ship) : undefined)),
+  ifThere((match, { ship, had }) => (had ? turnOver(match, ship) : undefined)),
   ({ board }, { ship }) => {
     if (shipOf(board, ship).doomed === 'turn') board.dying = [...board.dying, ship];
   },

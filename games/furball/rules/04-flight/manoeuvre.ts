@@ -155,8 +155,6 @@ function sufferRock({ board }: Match, frame: FrameAt<'rock'>): Next {
   return { call: sufferFrame(frame.ship, face === 'hit' ? 1 : 0, crit ? 1 : 0, frame.source) };
 }
 
-function nextRock(_match: Match, frame: FrameAt<'rock'>): void {
-  frame.step = -1;
-}
+const nextRock = (): Next => ({ goTo: 0 });
 
 export const rockProcedure: Procedure<Furball, 'rock'> = [rollForRock, sufferRock, repeat(settleDeaths), nextRock];

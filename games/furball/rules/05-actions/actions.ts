@@ -6,7 +6,7 @@ import { QUERY } from '../13-cards/book.ts';
 import { setCard } from '../13-cards/listening.ts';
 import { findOrigin, happening } from '../13-cards/now.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
-import { conditionSource, effectRun, windowAt } from '../13-cards/windows.ts';
+import { conditionSource, effectRun, windowOn } from '../13-cards/windows.ts';
 import {
   type ActionName,
   type AskFor,
@@ -167,9 +167,10 @@ function cardAction({ board }: Match, ship: Seat, action: ActionName): FrameAt<'
   return effectRun(origin, 'action', Number(number), happening(ship, { action }), source);
 }
 
+const performed = windowOn('action.performed');
+
 export const actionProcedure: Procedure<Furball, 'action'> = [
   beginAction,
   repeat(perform),
-  (match, { ship, action }) =>
-    isFlying(shipOf(match.board, ship)) ? windowAt(match, 'action.performed', ship, { action }) : undefined,
+  (match, { ship, action }) => (isFlying(shipOf(match.board, ship)) ? performed(match, ship, { action }) : undefined),
 ];

@@ -4,7 +4,7 @@ import { settleDeaths } from '../07-damage/destruction.ts';
 import { QUERY } from '../13-cards/book.ts';
 import { setCard, takeToken } from '../13-cards/listening.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
-import { atMoment, windowAt } from '../13-cards/windows.ts';
+import { atMoment, windowAt, windowOn } from '../13-cards/windows.ts';
 import { isIn } from '../measure.ts';
 import {
   type AttackFrame,
@@ -49,12 +49,14 @@ const SHOT = 2;
 const beforeRoll =
   (pool: DicePool) =>
   (match: Match, frame: AttackFrame): Next =>
-    windowAt(match, 'dice.before-roll', roller(frame, pool), { pool });
+    toRoll(match, roller(frame, pool), { pool });
+const toRoll = windowOn('dice.before-roll');
 
 const afterRoll =
   (pool: DicePool) =>
   (match: Match, frame: AttackFrame): Next =>
-    windowAt(match, 'dice.rolled', roller(frame, pool), { pool });
+    rolled(match, roller(frame, pool), { pool });
+const rolled = windowOn('dice.rolled');
 
 const roller = ({ attacker, defender }: AttackFrame, pool: DicePool): Seat => (pool === 'attack' ? attacker : defender);
 
@@ -160,10 +162,10 @@ function compare({ board }: Match, frame: AttackFrame, tell: Tell): void {
   tell?.({ type: 'compared', rule: '6.9', ship: attacker, target: defender, hits, crits, hit: frame.hit });
 }
 
-const ifHit =
-  (moment: Moment) =>
-  (match: Match, frame: AttackFrame): Next =>
-    frame.hit ? windowAt(match, moment, frame.attacker) : undefined;
+const ifHit = (moment: Moment) => {
+  const open = windowOn(moment);
+  return (match: Match, { hit, attacker }: AttackFrame): Next => (hit ? open(match, attacker) : undefined);
+};
 
 /** 6.10 The defender suffers the remaining results. */
 function dealDamage({ board }: Match, frame: AttackFrame): Next {
@@ -177,14 +179,14 @@ function dealDamage({ board }: Match, frame: AttackFrame): Next {
 }
 
 /** 6.11 A weapon that shoots twice does so at the same defender. */
-function shootAgain({ board }: Match, frame: AttackFrame): void {
+function shootAgain({ board }: Match, frame: AttackFrame): Next {
   if (frame.shot >= frame.shots || !isFlying(shipOf(board, frame.defender)) || !isFlying(shipOf(board, frame.attacker)))
-    return;
+    return undefined;
   frame.shot++;
   frame.dice = { attack: [], defence: [] };
   frame.extra = { attack: 0, defence: 0 };
   frame.used = [];
-  frame.step = SHOT - 1;
+  return { goTo: SHOT };
 }
 
 /** 6.3 A weapon that is discarded to attack works until its attack is over; one that is kept unless it hits stays. */

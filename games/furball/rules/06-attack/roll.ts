@@ -1,5 +1,5 @@
 import type { Procedure } from '@starboard/kernel';
-import { windowAt } from '../13-cards/windows.ts';
+import { windowOn } from '../13-cards/windows.ts';
 import type { FrameAt, Furball, Match, Tell } from '../model.ts';
 import { facesOf, rollDice } from './dice.ts';
 
@@ -10,9 +10,12 @@ function rollThem(match: Match, frame: FrameAt<'roll'>, tell: Tell): void {
   tell?.({ type: 'rolled', rule: '6.5', ship, pool, why, faces: facesOf(frame.dice) });
 }
 
+const toRoll = windowOn('dice.before-roll');
+const rolled = windowOn('dice.rolled');
+
 export const rollProcedure: Procedure<Furball, 'roll'> = [
-  (match, { ship, pool }) => windowAt(match, 'dice.before-roll', ship, { pool }),
+  (match, { ship, pool }) => toRoll(match, ship, { pool }),
   rollThem,
-  (match, { ship, pool }) => windowAt(match, 'dice.rolled', ship, { pool }),
+  (match, { ship, pool }) => rolled(match, ship, { pool }),
   (_match, { dice }) => ({ done: facesOf(dice) }),
 ];

@@ -4,7 +4,7 @@ import { QUERY } from '../13-cards/book.ts';
 import { listens, setDamage } from '../13-cards/listening.ts';
 import { attackIn } from '../13-cards/now.ts';
 import { ask, isModifiedFor } from '../13-cards/query.ts';
-import { windowAt } from '../13-cards/windows.ts';
+import { windowAt, windowOn } from '../13-cards/windows.ts';
 import {
   type Board,
   type DamageId,
@@ -112,8 +112,9 @@ function countHarm(match: Match, { ship, source, hurt, killed }: FrameAt<'suffer
 }
 
 function tellOfHarm(match: Match, { ship, source, hurt }: FrameAt<'suffer'>): Next {
-  return hurt ? windowAt(match, 'damage.suffered', ship, { other: source.by, card: source.card }) : undefined;
+  return hurt ? suffered(match, ship, { other: source.by, card: source.card }) : undefined;
 }
+const suffered = windowOn('damage.suffered');
 
 export const sufferProcedure: Procedure<Furball, 'suffer'> = [
   lookIfKilled,

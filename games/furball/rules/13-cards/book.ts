@@ -1,7 +1,25 @@
-import type { CardScript, Effect, Modifier, Op, Query } from '../model/cards.ts';
+import type { BearerPart, CardScript, Effect, Modifier, Op, Query } from '../model/cards.ts';
 import { type CardId, type EffectName, MOMENTS, type Moment, QUERIES } from '../model.ts';
 
 /** The texts of cards, by name. The files under `effects/` register them on load; the rules only look them up. */
+
+export interface PrintedEffect {
+  readonly effect: Effect;
+  readonly number: number;
+  /** As in `crew.saboteur 0`. */
+  readonly name: EffectName;
+  /** The number of its moment. */
+  readonly moment: number;
+  /** The number of its part in the moment. */
+  readonly part: number;
+}
+
+export interface PrintedModifier {
+  readonly modifier: Modifier;
+  /** The number of its query. */
+  readonly query: number;
+  readonly far: boolean;
+}
 
 /** A card as the rules look it up: its effects by moment, its modifiers by query. */
 export interface Printed {
@@ -9,8 +27,8 @@ export interface Printed {
   /** By the number of an effect or an action: the words to carry out, an effect's price first. */
   readonly effectWords: readonly (readonly Op[])[];
   readonly actionWords: readonly (readonly Op[])[];
-  /** The names of its effects, as in `crew.saboteur 0`. */
-  readonly names: readonly EffectName[];
+  readonly effects: readonly PrintedEffect[];
+  readonly modifiers: readonly PrintedModifier[];
   /** By the number of a moment: the numbers of the effects that wait for it. */
   readonly waiting: readonly (readonly number[])[];
   /** By the number of a query: the modifiers that answer it. */
@@ -33,6 +51,15 @@ export type QueryNumber<Q extends Query> = number & { readonly query?: Q };
 
 export const MOMENTS_COUNTED = MOMENTS.length;
 
+export const PART: { readonly [P in BearerPart]: number } = {
+  own: 0,
+  attacker: 1,
+  defender: 2,
+  bystander: 3,
+  lent: 4,
+};
+export const PARTS = 5;
+
 function numbered<N extends string>(names: readonly N[]): { readonly [Name in N]: number } {
   // Every name is a key: that is what the loop makes sure of.
   return Object.fromEntries(names.map((name, i) => [name, i])) as { readonly [Name in N]: number };
@@ -48,7 +75,8 @@ export function print(cards: { readonly [C in CardId]?: CardScript }): void {
       card,
       effectWords: (card.effects ?? NONE).map(priceFirst),
       actionWords: (card.actions ?? NONE).map(({ does, follows }) => [...does, ...(follows ?? NONE)]),
-      names: (card.effects ?? NONE).map((_, i) => `${name} ${i}`),
+      effects: (card.effects ?? NONE).map((effect, number) => printedEffect(name, effect, number)),
+      modifiers: (card.modifiers ?? NONE).map(printedModifier),
       waiting: MOMENTS.map((moment) => waitingFor(card.effects ?? NONE, moment)),
       answering: QUERIES.map((query) => (card.modifiers ?? NONE).filter(({ of }) => of === query)),
       hears: [
@@ -58,6 +86,20 @@ export function print(cards: { readonly [C in CardId]?: CardScript }): void {
     };
   }
 }
+
+const printedEffect = (card: string, effect: Effect, number: number): PrintedEffect => ({
+  effect,
+  number,
+  name: `${card} ${number}`,
+  moment: MOMENT_NUMBER[effect.at],
+  part: PART[effect.as],
+});
+
+const printedModifier = (modifier: Modifier): PrintedModifier => ({
+  modifier,
+  query: QUERY[modifier.of],
+  far: modifier.far === true,
+});
 
 export const priceFirst = ({ costs, does, follows }: Effect): readonly Op[] => [...costs, ...does, ...follows];
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/kernel';
 import { type AttackFrame, type Board, isFlying, shipOf, type WindowOf } from '../model.ts';
-import { effectOn, printedOn } from './book.ts';
+import { PART, printedOn } from './book.ts';
 import { seatsInPart } from './hearers.ts';
-import { type EffectThere, effectsThere, PART } from './hearing.ts';
+import { type EffectThere, effectsAt } from './hearing.ts';
 import { EVERYBODY, findLasting, waitsFor } from './now.ts';
 import { isInForce } from './query.ts';
 
@@ -44,6 +44,7 @@ export function findEffect<T>(
 ): T | undefined {
   const own = findAmong(board, moment, user, partsOf(user, event.ship, attack), look);
   if (own !== undefined || attack?.attacker !== user) return own;
+  if (board.lasting.length === 0 && seatsInPart(board, moment, PART.lent) === 0) return undefined;
   for (let i = 0; i < board.ranking.length; i++) {
     const other = board.ranking[i] as Seat;
     if (other === user || !isFlying(shipOf(board, other))) continue;
@@ -62,10 +63,10 @@ function findAmong<T>(
   look: (found: EffectThere) => T | undefined,
 ): T | undefined {
   if (!waitsFor(board, seat, moment)) return undefined;
-  const there = effectsThere(shipOf(board, seat), seat);
+  const there = effectsAt(shipOf(board, seat), seat, moment);
   for (let i = 0; i < there.length; i++) {
     const each = there[i] as EffectThere;
-    if (each.moment !== moment || (parts & (1 << each.part)) === 0 || each.effect.lasting) continue;
+    if ((parts & (1 << each.part)) === 0 || each.effect.lasting) continue;
     if (each.origin.from === 'card' && !isInForce(board, seat, each.origin.card)) continue;
     const answer = look(each);
     if (answer !== undefined) return answer;
@@ -83,12 +84,9 @@ function findEnabled<T>(
 ): T | undefined {
   return findLasting(board, ship, (card, from, place) => {
     const printed = printedOn(card);
-    for (const number of printed?.waiting[moment] ?? NONE) {
-      const effect = effectOn(card, number);
-      const part = PART[effect.as];
-      if (!effect.lasting || (parts & (1 << part)) === 0) continue;
-      const name = printed?.names[number] ?? '';
-      const answer = look({ origin: { ship, from, place, card }, number, name, effect, moment, part });
+    for (const { effect, number, name, moment: at, part } of printed?.effects ?? NONE) {
+      if (at !== moment || !effect.lasting || (parts & (1 << part)) === 0) continue;
+      const answer = look({ effect, number, name, moment, part, origin: { ship, from, place, card } });
       if (answer !== undefined) return answer;
     }
     return undefined;

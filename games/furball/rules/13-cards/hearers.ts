@@ -1,6 +1,6 @@
 import { type Board, shipOf } from '../model.ts';
-import { COUNTED, MOMENTS_COUNTED } from './book.ts';
-import { PARTS, placesHeard } from './hearing.ts';
+import { COUNTED, MOMENTS_COUNTED, PARTS } from './book.ts';
+import { placesHeard } from './hearing.ts';
 
 /**
  * Who listens, a bit for each seat: whose cards are counted at each place of the board's list of listeners, and who has

@@ -1,30 +1,18 @@
 import type { Seat } from '@starboard/kernel';
 import { isSameHand } from '../memos/loadout.ts';
-import type { BearerPart, Effect, Modifier } from '../model/cards.ts';
-import type { ActionName, CardId, Condition, DealtDamage, EffectName, Held, Origin, Ship } from '../model.ts';
-import { MOMENT_NUMBER, printedOn, queryNumber } from './book.ts';
+import type { ActionName, CardId, Condition, DealtDamage, Held, Origin, Ship } from '../model.ts';
+import { type PrintedEffect, type PrintedModifier, printedOn } from './book.ts';
 
 /** An effect on a card of a ship. */
-export interface EffectThere {
+export interface EffectThere extends PrintedEffect {
   readonly origin: Origin;
-  readonly number: number;
-  readonly name: EffectName;
-  readonly effect: Effect;
-  /** The number of its moment. */
-  readonly moment: number;
-  /** The number of its part in the moment. */
-  readonly part: number;
 }
 
 /** A modifier on a card of a ship, with the place of the card among those of its kind. */
-export interface ModifierThere {
+export interface ModifierThere extends PrintedModifier {
   readonly from: 'card' | 'damage' | 'condition';
   readonly place: number;
   readonly card: CardId;
-  readonly modifier: Modifier;
-  /** The number of its query. */
-  readonly query: number;
-  readonly far: boolean;
 }
 
 /** An action on a card of a ship. */
@@ -45,6 +33,9 @@ interface Heard {
   effects: EffectThere[];
   modifiers: ModifierThere[];
   actions: ActionThere[];
+  /** The effects by moment and the modifiers by query, each once it has been needed. */
+  at: (readonly EffectThere[] | undefined)[];
+  to: (readonly ModifierThere[] | undefined)[];
   /** The places in a list of listeners, each as often as cards have it: those of the ship's own cards first, and how many. */
   places: number[];
   own: number;
@@ -61,6 +52,8 @@ const lately: readonly Heard[] = Array.from({ length: SEATS }, () => ({
   effects: [],
   modifiers: [],
   actions: [],
+  at: [],
+  to: [],
   places: [],
   own: 0,
 }));
@@ -76,17 +69,20 @@ function heardOn(ship: Ship, seat: Seat): Heard {
 /** What a ship waits for and changes, by the places in a list of listeners, and its effects. */
 export const placesHeard = (ship: Ship, seat: Seat): Pick<Heard, 'places' | 'effects'> => heardOn(ship, seat);
 
-export const PART: { readonly [P in BearerPart]: number } = {
-  own: 0,
-  attacker: 1,
-  defender: 2,
-  bystander: 3,
-  lent: 4,
-};
-export const PARTS = 5;
+/** The effects of a ship that wait for a moment. */
+export function effectsAt(ship: Ship, seat: Seat, moment: number): readonly EffectThere[] {
+  const { at, effects } = heardOn(ship, seat);
+  at[moment] ??= effects.filter((each) => each.moment === moment);
+  return at[moment];
+}
 
-export const effectsThere = (ship: Ship, seat: Seat): readonly EffectThere[] => heardOn(ship, seat).effects;
-export const modifiersThere = (ship: Ship, seat: Seat): readonly ModifierThere[] => heardOn(ship, seat).modifiers;
+/** The modifiers of a ship that answer a query. */
+export function modifiersTo(ship: Ship, seat: Seat, query: number): readonly ModifierThere[] {
+  const { to, modifiers } = heardOn(ship, seat);
+  to[query] ??= modifiers.filter((each) => each.query === query);
+  return to[query];
+}
+
 export const actionsThere = (ship: Ship, seat: Seat): readonly ActionThere[] => heardOn(ship, seat).actions;
 
 /** Adds to a list of listeners what counts of a ship: of one that is not yet placed, only its own cards. */
@@ -116,6 +112,8 @@ function hearAgain(heard: Heard, { cards, damage, conditions }: Ship, seat: Seat
   heard.effects = [];
   heard.modifiers = [];
   heard.actions = [];
+  heard.at = [];
+  heard.to = [];
   heard.places = [];
   for (let place = 0; place < cards.length; place++) {
     const held = cards[place];
@@ -143,24 +141,16 @@ function hear(
 ): void {
   const printed = printedOn(card);
   if (printed === undefined) return;
-  const { effects = NONE, modifiers = NONE, actions = NONE } = printed.card;
-  for (let number = 0; number < effects.length; number++) {
-    const effect = effects[number] as Effect;
-    heard.effects.push({
-      origin,
-      number,
-      name: printed.names[number] ?? '',
-      effect,
-      moment: MOMENT_NUMBER[effect.at],
-      part: PART[effect.as],
-    });
+  const { effects, modifiers, actionWords } = printed;
+  for (let i = 0; i < effects.length; i++) {
+    const { effect, number, name, moment, part } = effects[i] as PrintedEffect;
+    heard.effects.push({ effect, number, name, moment, part, origin });
   }
   for (let i = 0; i < modifiers.length; i++) {
-    const modifier = modifiers[i] as Modifier;
-    const query = queryNumber(modifier.of);
-    heard.modifiers.push({ from: origin.from, place, card, modifier, query, far: modifier.far === true });
+    const { modifier, query, far } = modifiers[i] as PrintedModifier;
+    heard.modifiers.push({ modifier, query, far, from: origin.from, place, card });
   }
-  for (let number = 0; number < actions.length; number++) {
+  for (let number = 0; number < actionWords.length; number++) {
     heard.actions.push({ origin, number, name: `${card} ${number}` });
   }
   for (let i = 0; i < printed.hears.length; i++) heard.places.push(printed.hears[i] as number);

@@ -33,8 +33,25 @@ export function happening(ship: Seat, more?: Partial<WindowSubject>): WindowSubj
   };
 }
 
+/** Which attack was found last. What lies under a frame stays as it is while the frame is there. */
+const lately: { stack: Stack | null; top: Stack[number] | undefined; attack: AttackFrame | null } = {
+  stack: null,
+  top: undefined,
+  attack: null,
+};
+
 /** The present attack, the innermost of several. */
 export function attackIn(stack: Stack): AttackFrame | null {
+  const top = stack[stack.length - 1];
+  if (lately.stack !== stack || lately.top !== top) {
+    lately.stack = stack;
+    lately.top = top;
+    lately.attack = innermostAttack(stack);
+  }
+  return lately.attack;
+}
+
+function innermostAttack(stack: Stack): AttackFrame | null {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
     if (frame?.at === 'attack') return frame;

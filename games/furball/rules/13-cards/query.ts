@@ -3,7 +3,7 @@ import type { ByCard, Modifier, Queries, Query } from '../model/cards.ts';
 import { type Board, type CardId, type Lasting, type Ship, shipOf } from '../model.ts';
 import { FAR, OWN, printedOn, QUERY, type QueryNumber, queryNumber } from './book.ts';
 import { seatsHearing } from './hearers.ts';
-import { type ModifierThere, modifiersThere } from './hearing.ts';
+import { type ModifierThere, modifiersTo } from './hearing.ts';
 
 /**
  * 13.3 A value that cards may change: the ship's own cards first, then other cards that affect it in the order of the
@@ -87,11 +87,11 @@ function changedByCards<Q extends Query>(
   far: boolean,
 ): Queries[Q]['is'] {
   const carrier = shipOf(board, bearer);
-  const modifiers = modifiersThere(carrier, bearer);
+  const modifiers = modifiersTo(carrier, bearer, query);
   let value = is;
   for (let i = 0; i < modifiers.length; i++) {
     const there = modifiers[i] as ModifierThere;
-    if (there.query !== query || there.far !== far) continue;
+    if (there.far !== far) continue;
     if (query !== QUERY.ability && !isInForce(board, bearer, there.card)) continue;
     value = change(board, there.modifier, about, value, byCard(carrier, bearer, there, ship));
   }

@@ -39,6 +39,16 @@ export function windowAt(
   return windowFor(match, moment, MOMENT_NUMBER[moment], ship, more);
 }
 
+/** The same for one moment, which is looked up beforehand. */
+export function windowOn(
+  moment: Moment,
+): (match: Match, ship: Seat, more?: Partial<WindowSubject>) => { readonly call: WindowOf } | undefined {
+  const number = MOMENT_NUMBER[moment];
+  const core = isCoreMoment(moment);
+  return (match, ship, more) =>
+    match.board.listening[number] === 0 && !core ? undefined : windowFor(match, moment, number, ship, more);
+}
+
 /** A frame that keeps what a procedure handed back to it, if there is such a thing. */
 interface Returning {
   readonly at: string;
@@ -185,8 +195,6 @@ function owesFocus(board: Board, seat: Seat, attack: AttackFrame): boolean {
   return !own.some((use) => use.startsWith(prefix) && spendsFocus(namedEffect(use.slice(prefix.length))));
 }
 
-const namedEffect = (name: EffectName): Effect => (isCore(name) ? coreEffect(name) : effectNamed(name));
-
 /** 13.2 A player who was removed during a window, or has left, uses nothing more. */
 function mayUseNothing(board: Board, seat: Seat): boolean {
   const { status } = shipOf(board, seat);
@@ -209,21 +217,23 @@ export const windows: WindowRules<Furball, WindowOf, EffectName> = {
   },
   isCompulsory: (name) => !namedEffect(name).may,
   limitedIn(_board, name, stack) {
-    const once = isCore(name) ? 'attack' : effectNamed(name).once;
-    return once === 'attack' ? attackIn(stack)?.used : undefined;
+    const attack = attackIn(stack);
+    if (attack === null) return undefined;
+    return isCore(name) || namedEffect(name).once === 'attack' ? attack.used : undefined;
   },
   ask: ({ moment }, seat) => ({ kind: 'effects', seat, moment }),
   use: (match, frame, seat, name) => effectFrame(match, frame, seat, name),
 };
 
 /** The effect with a name, wherever its card is; each name is parsed once. */
-function effectNamed(name: EffectName): Effect {
+function namedEffect(name: EffectName): Effect {
   NAMED[name] ??= readName(name);
   return NAMED[name];
 }
 const NAMED: { [name: EffectName]: Effect } = {};
 
 function readName(name: EffectName): Effect {
+  if (isCore(name)) return coreEffect(name);
   const [card = '', number = '0'] = name.split(' ');
   return effectOn(card as Parameters<typeof effectOn>[0], Number(number));
 }

@@ -3,7 +3,6 @@ import {
   type Action,
   shipOf as kindOf,
   type ShipType as ShipKind,
-  type Stats,
   UPGRADES,
   type Upgrade,
 } from '../../catalogue/index.ts';
@@ -67,52 +66,25 @@ export function isSameHand(one: readonly Held[], other: readonly Held[]): boolea
 
 function newLoadout({ kind: id, cards }: Ship): Loadout {
   const kind = kindOf(id);
-  return {
-    cards,
-    kind,
-    attack: kind.attack + granted(cards, 'attack'),
-    agility: kind.agility + granted(cards, 'agility'),
-    hull: kind.hull + granted(cards, 'hull'),
-    shields: kind.shields + granted(cards, 'shields'),
-    weapons: weaponsAmong(cards),
-    terms: [],
-    bar: barWith(kind.actions, cards),
-  };
-}
-
-function granted(cards: readonly Held[], stat: keyof Stats): number {
-  let sum = 0;
+  let { attack, agility, hull, shields, actions: bar } = kind;
+  const weapons = [0];
   for (let place = 1; place < cards.length; place++) {
     const held = cards[place];
-    if (held?.up !== true) continue;
-    const upgrade = upgradeAt(held);
-    sum += upgrade?.grants.stats?.[stat] ?? 0;
-    if (upgrade?.sides != null) sum += upgrade.sides[held.side].grants?.stats?.[stat] ?? 0;
+    const upgrade = held?.up === true ? upgradeAt(held) : undefined;
+    if (held === undefined || upgrade === undefined) continue;
+    if (upgrade.weapon !== null) weapons.push(place);
+    for (const { stats, actions } of [upgrade.grants, upgrade.sides?.[held.side].grants ?? NOTHING]) {
+      if (actions !== undefined) bar = withActions(bar, actions);
+      if (stats === undefined) continue;
+      attack += stats.attack ?? 0;
+      agility += stats.agility ?? 0;
+      hull += stats.hull ?? 0;
+      shields += stats.shields ?? 0;
+    }
   }
-  return sum;
+  return { cards, kind, attack, agility, hull, shields, weapons, terms: [], bar };
 }
-
-function weaponsAmong(cards: readonly Held[]): readonly number[] {
-  const places = [0];
-  for (let place = 1; place < cards.length; place++) {
-    const held = cards[place];
-    if (held?.up === true && upgradeAt(held)?.weapon != null) places.push(place);
-  }
-  return places;
-}
-
-function barWith(printed: readonly Action[], cards: readonly Held[]): readonly Action[] {
-  let bar = printed;
-  for (let place = 1; place < cards.length; place++) {
-    const held = cards[place];
-    if (held?.up !== true) continue;
-    const upgrade = upgradeAt(held);
-    const side = upgrade?.sides?.[held.side].grants?.actions;
-    if (upgrade?.grants.actions !== undefined) bar = withActions(bar, upgrade.grants.actions);
-    if (side !== undefined) bar = withActions(bar, side);
-  }
-  return bar;
-}
+const NOTHING = { stats: undefined, actions: undefined };
 
 function withActions(bar: readonly Action[], more: readonly Action[]): readonly Action[] {
   const missing = more.filter((action) => !bar.includes(action));

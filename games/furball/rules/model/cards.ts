@@ -91,17 +91,17 @@ export interface Op {
   /** Carries it out. It is called until it answers nothing; `stage` of the frame says how far it has come. */
   run(match: Match, frame: EffectFrame, now: Now, tell: Tell): Next;
   /** Whether it could do its user any good now; a word that doesn't say may. */
-  helps?(now: Now): Help;
+  readonly helps?: ((now: Now) => Help) | undefined;
   /** Its rough worth to a bot that uses it, in points of damage. */
   worth(use: Use): number;
   /** The words inside it, by the key under which a frame finds them. */
-  readonly within?: (key: string | number) => readonly Op[];
+  readonly within?: ((key: string | number) => readonly Op[]) | undefined;
   /** The token that it takes as the price of what follows. */
-  readonly spends?: Token | 'lock';
+  readonly spends?: Token | 'lock' | undefined;
   /** Whether all depends on it: where it is impossible, so are the words beside it. */
-  readonly needed?: true;
+  readonly needed?: true | undefined;
   /** Whether it changes the manoeuvre that the dial shows. */
-  readonly turnsDial?: true;
+  readonly turnsDial?: true | undefined;
 }
 
 /** The user of an operation, and the situation. */

@@ -1,5 +1,6 @@
 import { view } from '@starboard/kernel';
 import { describe, expect, it, test } from 'vitest';
+import { canStay } from '../../bot/turn/outlook.ts';
 import { startsOf } from '../../bot/turn/plans.ts';
 import { courseOf } from '../../rules/04-flight/course.ts';
 import { MM, type Pose, placedRock } from '../../rules/geometry/index.ts';
@@ -29,6 +30,15 @@ describe('the dial of every level', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.some(({ offMat }) => offMat)).toBe(false);
   });
+
+  it.each([0, 1, 2, 3])(
+    '4.10 ends where something else than leaving the mat comes next, with foresight %i',
+    (foresight) => {
+      const found = courses(dialling({ at: [460, 640, 90] }), foresight);
+      expect(found.length).toBeGreaterThan(0);
+      expect(found.every(({ pose }) => canStay(pose))).toBe(true);
+    },
+  );
 
   it.each([0, 1, 2, 3])('4.9 avoids an asteroid that it can avoid, with foresight %i', (foresight) => {
     const played = table([{ at: [460, 300, 90] }], {

@@ -6,7 +6,6 @@ import {
   type Grants,
   PILOTS,
   type PilotCard,
-  type Restrictions,
   SHIPS,
   type ShipType,
   UPGRADES,
@@ -113,7 +112,7 @@ const clause = (words: string, list: readonly (string | number)[] | string | num
   return given.length === 0 ? [] : [`${words} ${given.join(' ')}`];
 };
 
-function restrictionsOf(only: Restrictions): readonly string[] {
+function restrictionsOf(only: Upgrade['only']): readonly string[] {
   return [
     clause('only ships', only.ships),
     clause('only factions', only.factions),
@@ -130,7 +129,16 @@ function restrictionsOf(only: Restrictions): readonly string[] {
   ].flat();
 }
 
-function grantsOf({ slots, slotOf, loses, actions, stats = {}, discount, dearest, brings }: Grants): readonly string[] {
+function grantsOf({
+  slots,
+  slotOf,
+  loses,
+  actions,
+  stats = {},
+  discount,
+  dearest,
+  brings,
+}: Grants | Upgrade['grants']): readonly string[] {
   return [
     clause('adds slots', slots),
     clause('adds one slot of', slotOf),

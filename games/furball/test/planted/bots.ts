@@ -6,8 +6,14 @@ export const planted: Planted = {
     {
       id: 'whoever settles for the second best may fly off the mat',
       rule: '4.10 stays on the mat',
-      find: 'return clear.length > 0 ? clear : staying.length > 0 ? staying : plans;',
-      replace: 'return plans.length < 0 ? staying : plans;',
+      find: 'return among(clear, ({ trapped }) => !trapped);',
+      replace: 'return clear.length < 0 ? among(clear, ({ trapped }) => !trapped) : plans;',
+    },
+    {
+      id: 'a bot flies to where only the edge of the mat comes next',
+      rule: '4.10 ends where something else than leaving the mat comes next',
+      find: 'among(clear, ({ trapped }) => !trapped)',
+      replace: 'among(clear, ({ trapped }) => trapped)',
     },
   ],
   'games/furball/bot/turn/looking.ts': [
@@ -24,6 +30,14 @@ export const planted: Planted = {
       rule: 'ailerons are part of a plan',
       find: "if (!waits(board, seat, 'dial.before-reveal') && !waits(board, seat, 'activation.turn')) return [board];",
       replace: "if (!waits(board, seat, 'activation.turn')) return [board];",
+    },
+  ],
+  'games/furball/bot/turn/mishaps.ts': [
+    {
+      id: 'a manoeuvre that a card offers may lead off the mat',
+      rule: '4.10 a manoeuvre that a card offers is left out if it leads off the mat',
+      find: 'return rocks.length === 0 && !offMat;',
+      replace: 'return rocks.length === 0;',
     },
   ],
   'games/furball/bot/tactics.ts': [

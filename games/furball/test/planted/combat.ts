@@ -262,8 +262,8 @@ export const planted: Planted = {
     {
       id: 'upgrades stay lost',
       rule: '10.4',
-      find: 'ship.cards.map(({ card, replaces, chosen }) => ({\n    card: replaces ?? card,\n    up: true,',
-      replace: 'ship.cards.map(({ card, replaces, chosen, up }) => ({\n    card: replaces ?? card,\n    up,',
+      find: 'before.map(({ card, replaces, chosen }) => ({\n    card: replaces ?? card,\n    up: true,',
+      replace: 'before.map(({ card, replaces, chosen, up }) => ({\n    card: replaces ?? card,\n    up,',
     },
   ],
   'games/furball/rules/11-scoring.ts': [

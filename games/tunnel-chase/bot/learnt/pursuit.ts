@@ -5,25 +5,27 @@ import { HITS } from './hits.ts';
 const [TAILS, FACES, TAILED, BESIDE] = [0, 1, 2, 3];
 /** The ranges from which a class begins. */
 const RANGES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 14] as const;
-const SPEEDS = 36;
-const UNSEEN = 3 * RANGES.length * SPEEDS + SPEEDS;
+export const SPEEDS = 36;
+export const UNSEEN = 3 * RANGES.length * SPEEDS + SPEEDS;
 /** Out of sight, the table has these flying distances each way; between them, the figures change evenly. */
 const FAR = [2, 4, 6, 8, 10, 13, 16, 20, 26, 34] as const;
-const PACES = 9;
+export const PACES = 9;
+/** The length of the table. */
+export const SPOTS = UNSEEN + FAR.length * FAR.length * PACES;
 
-interface End {
+export interface End {
   readonly space: number;
   readonly course: number;
   readonly speed: number;
 }
 
 /** Where a pair is in the table: up to four places, each with its share. */
-interface Spot {
+export interface Spot {
   readonly places: Int32Array;
   readonly shares: Float64Array;
 }
 
-const createSpot = (): Spot => ({ places: new Int32Array(4), shares: new Float64Array(4) });
+export const createSpot = (): Spot => ({ places: new Int32Array(4), shares: new Float64Array(4) });
 
 const RANGE_CLASS = Uint8Array.from({ length: 256 }, (_, far) =>
   Math.max(
@@ -49,7 +51,7 @@ const FAR_SHARE = Float64Array.from({ length: 256 }, (_, far) => {
 const pace = (speed: number): number => (speed < 1 ? 2 : speed - 1);
 
 /** Who sees whom and how far away, or how far each must fly to the other, and both speeds. */
-function locate({ spaces, reach, ahead }: Chart, one: End, other: End, { places, shares }: Spot): number {
+export function locate({ spaces, reach, ahead }: Chart, one: End, other: End, { places, shares }: Spot): number {
   const [a, b] = [pace(one.speed), pace(other.speed)];
   shares[0] = 1;
   if (one.space === other.space) {
@@ -77,11 +79,17 @@ function locate({ spaces, reach, ahead }: Chart, one: End, other: End, { places,
 }
 
 const spot = createSpot();
+let hits = HITS;
+
+/** From now on, bots of this process expect these hits: bots that learn go on from what they have learnt so far. */
+export function expectHits(table: readonly number[]): void {
+  hits = table;
+}
 
 /** The hits that the first pilot can expect to land on the other in later turns, with an accuracy of 4. */
 export function hitsLater(chart: Chart, one: End, other: End): number {
   const count = locate(chart, one, other, spot);
   let sum = 0;
-  for (let i = 0; i < count; i++) sum += (HITS[spot.places[i] ?? 0] ?? 0) * (spot.shares[i] ?? 0);
+  for (let i = 0; i < count; i++) sum += (hits[spot.places[i] ?? 0] ?? 0) * (spot.shares[i] ?? 0);
   return sum / 1000;
 }

@@ -31,7 +31,7 @@ function sharesOf({ match }: Playthrough, seat: Seat = 0): ReadonlyMap<unknown, 
 }
 
 /** Calls back at each ask of a chase among legends. */
-function chaseOf(pilots: number, setup: Partial<Setup>, each: (match: Match, seat: Seat) => void, most = 250): void {
+function chaseOf(pilots: number, setup: Partial<Setup>, each: (match: Match, seat: Seat) => void, most = 500): void {
   const seating = Array.from({ length: pilots }, () => null);
   const match = begin(rules, wholeSetup(setup), seating, keyFromSeed(`tactics ${pilots}`));
   const dice = diceFromSeed('players');

@@ -1,7 +1,7 @@
 import { type Dice, draw } from '@starboard/kernel';
 import { cos, nearest, sin, TURN, UNIT } from '../table/angles.ts';
 import { MAT, MM, type Pose, type Spot } from '../table/pose.ts';
-import { gapBetweenRocks, isFarFrom, type Rock, rockFrom } from './rock.ts';
+import { areNearer, gapBetweenRocks, isFarFrom, type Rock, rockFrom } from './rock.ts';
 import { SHAPES } from './shapes.ts';
 
 /** Where an asteroid lies and how it is turned; which one it is, is its number in the list. */
@@ -13,7 +13,8 @@ export function placedRock(shape: number, { x, y, heading }: Placement): Rock {
   const dx = cos(heading);
   const dy = sin(heading);
   const outline: number[] = [];
-  for (const [east, north] of corners) {
+  for (let i = 0; i < corners.length; i++) {
+    const [east, north] = corners[i] as readonly [number, number];
     outline.push(nearest((x * UNIT + MM * (east * dx - north * dy)) / UNIT));
     outline.push(nearest((y * UNIT + MM * (east * dy + north * dx)) / UNIT));
   }
@@ -59,10 +60,7 @@ function mayLie(rock: Rock, beside: readonly Rock[]): boolean {
     const value = rock.outline[i] as number;
     if (value <= FROM_EDGE || value >= MAT - FROM_EDGE) return false;
   }
-  for (const other of beside) {
-    if (isFarFrom(rock, other.x, other.y, other.radius + APART)) continue;
-    if (isTooNear(rock, other) || gapBetweenRocks(rock, other) < APART) return false;
-  }
+  for (let i = 0; i < beside.length; i++) if (areNearer(rock, beside[i] as Rock, APART)) return false;
   return true;
 }
 

@@ -80,20 +80,42 @@ export function gapBetweenRocks(one: Rock, other: Rock): number {
   return Math.sqrt(Math.min(leastToEdges(one.outline, other.outline), leastToEdges(other.outline, one.outline)));
 }
 
+/** Whether two asteroids are nearer to each other than that: the same, but it measures only what may be as near. */
+export function areNearer(one: Rock, other: Rock, distance: number): boolean {
+  if (isFarFrom(one, other.x, other.y, other.radius + distance)) return false;
+  if (hasCornerNearer(one, other, distance) || hasCornerNearer(other, one, distance)) return true;
+  return !isFarFrom(one, other.x, other.y, other.radius) && gapBetweenRocks(one, other) < distance;
+}
+
+function hasCornerNearer({ outline }: Rock, other: Rock, distance: number): boolean {
+  for (let i = 0; i < outline.length; i += 2) {
+    const x = outline[i] as number;
+    const y = outline[i + 1] as number;
+    if (!isFarFrom(other, x, y, distance) && Math.sqrt(squaredToOutline(x, y, other.outline)) < distance) return true;
+  }
+  return false;
+}
+
 function leastToEdges(points: readonly number[], edges: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < points.length; i += 2) {
-    for (let j = 0; j < edges.length; j += 2) {
-      const square = squaredToSegment(
-        points[i] as number,
-        points[i + 1] as number,
-        edges[j] as number,
-        edges[j + 1] as number,
-        edges[(j + 2) % edges.length] as number,
-        edges[(j + 3) % edges.length] as number,
-      );
-      least = Math.min(least, square);
-    }
+    least = Math.min(least, squaredToOutline(points[i] as number, points[i + 1] as number, edges));
+  }
+  return least;
+}
+
+/** The square of the distance from a point to the nearest edge. */
+function squaredToOutline(x: number, y: number, outline: readonly number[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  const last = outline.length - 2;
+  let fromX = outline[last] as number;
+  let fromY = outline[last + 1] as number;
+  for (let i = 0; i <= last; i += 2) {
+    const toX = outline[i] as number;
+    const toY = outline[i + 1] as number;
+    least = Math.min(least, squaredToSegment(x, y, fromX, fromY, toX, toY));
+    fromX = toX;
+    fromY = toY;
   }
   return least;
 }
