@@ -20,4 +20,5 @@ export const escapeTheDeathStar: Game = {
     heuristics: async () => (await import('./bot/index.ts')).heuristics,
     board: async () => (await import('./board/index.tsx')).board,
   },
+  lessons: { count: 5, open: async () => (await import('./lessons/index.ts')).lessons },
 };

@@ -20,6 +20,7 @@ export const furball: Game = {
     heuristics: async () => (await import('./bot/index.ts')).heuristics,
     board: async () => (await import('./board/index.tsx')).board,
   },
+  lessons: { count: 7, open: async () => (await import('./lessons/index.ts')).lessons },
   workshop: {
     title: 'Squad builder',
     about: 'Build and keep squads, share them as text or XWS, and lay out the asteroids.',

@@ -89,7 +89,7 @@ export function runUntil<G extends GameTypes>(
     if (ask === undefined) throw new Error('the match of a lesson asks nobody and is not over');
     const scripted = left.find((each) => each.seat === ask.seat && each.kind === ask.kind);
     left = left.filter((each) => each !== scripted);
-    put(scene, ask.seat, scripted?.choice ?? usualAnswer(scene, ask));
+    put(scene, ask.seat, scripted === undefined ? usualAnswer(scene, ask) : scripted.choice);
   }
   throw new Error(`the match of a lesson has not come to ${until.join(' or ')}`);
 }

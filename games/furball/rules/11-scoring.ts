@@ -12,9 +12,9 @@ import {
 
 /** Points, recorded the moment they are made, each with its reason and the limit that applied. */
 
-const DAMAGE = 1;
-const KILL = 5;
-const LOSS = -2;
+export const DAMAGE = 1;
+export const KILL = 5;
+export const LOSS = -2;
 const SURVIVAL = 2;
 /** 11.6 This many ships score for one source other than an attack; one scores for the splash of an attack. */
 const SHIPS_PER_SOURCE = 2;

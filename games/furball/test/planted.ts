@@ -6,6 +6,7 @@ import { planted as combat } from './planted/combat.ts';
 import { planted as crew } from './planted/crew.ts';
 import { planted as flight } from './planted/flight.ts';
 import { planted as foresight } from './planted/foresight.ts';
+import { planted as lessons } from './planted/lessons.ts';
 import { planted as printed } from './planted/printed.ts';
 import { planted as round } from './planted/round.ts';
 import { planted as table } from './planted/table.ts';
@@ -18,6 +19,7 @@ export const planted: Planted = together([
   flight,
   round,
   combat,
+  lessons,
   printed,
   audited,
   abilities,

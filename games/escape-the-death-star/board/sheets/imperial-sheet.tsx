@@ -16,7 +16,7 @@ export function ImperialSheet({
   const { imperial, red, soldiers, imperialCards, setup } = board;
   if (imperial === null) return null;
   return (
-    <li class={`ui-sheet station-sheet station-imperial${imperial === me ? ' station-mine' : ''}`}>
+    <li class={`ui-sheet station-sheet station-imperial${imperial === me ? ' station-mine' : ''}`} data-part="imperial">
       <p class="station-sheet-head">
         <SoldierIcon soldier={0} />
         <span

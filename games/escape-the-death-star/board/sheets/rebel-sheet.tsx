@@ -25,7 +25,10 @@ export function RebelSheet({ view, names, rebel }: Props) {
   const capture = board.setup.game === 'capture';
   if (hero === null) return null;
   return (
-    <li class={`ui-sheet station-sheet ${lookOfRebel(hero).class}${seat === me ? ' station-mine' : ''}`}>
+    <li
+      class={`ui-sheet station-sheet ${lookOfRebel(hero).class}${seat === me ? ' station-mine' : ''}`}
+      data-part={`rebel-${rebel}`}
+    >
       <p class="station-sheet-head">
         <RebelIcon hero={hero} />
         <span

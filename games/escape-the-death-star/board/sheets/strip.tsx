@@ -27,6 +27,7 @@ export function Strip({ view }: { readonly view: StationView }) {
         return (
           <span
             key={number}
+            data-part={`rebel-${number}`}
             class={jailed ? 'station-short station-behind-bars' : 'station-short'}
             {...markInRow(says, `${says}.`, '2.1')}
           >
@@ -50,6 +51,7 @@ export function Strip({ view }: { readonly view: StationView }) {
       {board.imperial !== null && (
         <span
           class="station-short station-short-imperial"
+          data-part="imperial"
           {...markInRow(
             `The Imperial: ${board.imperialCards.length} of ${board.setup.cards} cards`,
             `The Imperial${board.red > 0 ? ` rolled ${board.red} and` : ''} has ${board.imperialCards.length} of the ${board.setup.cards} code cards needed to win.`,

@@ -30,7 +30,7 @@ export function ScoreRail({ view, names, told, show }: Props) {
   const known = useMemo(() => knownBoard(view.board), [view.board]);
   const order = [...known.ships.keys()].toSorted((a, b) => (isBetter(known, a, b) ? -1 : 1));
   return (
-    <section class="furball-scores" aria-label="Scores">
+    <section class="furball-scores" data-part="scores" aria-label="Scores">
       <ol class="furball-rail">
         {order.map((seat, i) => (
           <Row

@@ -65,6 +65,7 @@ export function ShipMark({ seat, ship, standing, flight, near, words, choice, pr
       <g
         class="furball-ship"
         data-seat={seat}
+        data-part={`ship-${seat}`}
         {...KEEP_CLEAR}
         {...(choice === undefined ? {} : { 'data-choice': choice })}
         {...pressable(words, standing.picked || standing.looked, press)}
