@@ -11,7 +11,7 @@ export const BEN = 1;
 const CLEO = 2;
 const DAN = 3;
 
-export type Flight = `${DialBearing} ${number}`;
+export type ShownFlight = `${DialBearing} ${number}`;
 
 export const X_WING: PilotId = 'rebel.xwing.rookiepilot';
 export const TIE: PilotId = 'imperial.tiefighter.academypilot';
@@ -31,14 +31,14 @@ export const WEST_IN_THE_SOUTH = 7;
 const FAR_EAST = [2, 3] as const;
 
 /** The others fly apart in the east, round by round. */
-const CLEO_FLIES: readonly Flight[] = ['turn-left 2', 'straight 1', 'turn-right 2'];
-const DAN_FLIES: readonly Flight[] = ['turn-right 1', 'straight 2', 'turn-left 1'];
+const CLEO_FLIES: readonly ShownFlight[] = ['turn-left 2', 'straight 1', 'turn-right 2'];
+const DAN_FLIES: readonly ShownFlight[] = ['turn-right 1', 'straight 2', 'turn-left 1'];
 
 /** A ship before a lesson: what it flies, and the action after each flight; null for none, left out if it can't act. */
 interface Pilot {
   readonly pilot: PilotId;
   readonly spot: number;
-  readonly flies: readonly Flight[];
+  readonly flies: readonly ShownFlight[];
   readonly acts?: readonly (ActionName | null)[];
 }
 
@@ -71,7 +71,7 @@ export function at({ me, ben, next = [] }: Given): LessonPosition<Furball> {
   return { setup, seed: 'lesson', answers: [...spots, ...rounds, ...next] };
 }
 
-function dials(seat: number, pilot: PilotId, flight: Flight | undefined): readonly ScriptedAnswer<Furball>[] {
+function dials(seat: number, pilot: PilotId, flight: ShownFlight | undefined): readonly ScriptedAnswer<Furball>[] {
   return flight === undefined ? [] : [{ seat, kind: 'dial', choice: placeOn(pilot, flight) }];
 }
 
@@ -80,20 +80,20 @@ function actions(seat: number, action: ActionName | null | undefined): readonly 
 }
 
 /** The place of a manoeuvre on the dial of a pilot's ship. */
-export function placeOn(pilot: PilotId, flight: Flight): number {
+export function placeOn(pilot: PilotId, flight: ShownFlight): number {
   const place = shipOf(pilotOf(pilot).ship).dial.findIndex(({ bearing, speed }) => `${bearing} ${speed}` === flight);
   if (place < 0) throw new Error(`${pilot} can’t fly ${flight}`);
   return place;
 }
 
 /** What Ben flies in a round, and what the others fly meanwhile, so that they stay out of the way. */
-export const benFlies = (pilot: PilotId, flight: Flight, round = 2): readonly ScriptedAnswer<Furball>[] => [
+export const benFlies = (pilot: PilotId, flight: ShownFlight, round = 2): readonly ScriptedAnswer<Furball>[] => [
   ...dials(BEN, pilot, flight),
   ...dials(CLEO, Y_WING, CLEO_FLIES[round - 1]),
   ...dials(DAN, KIHRAXZ, DAN_FLIES[round - 1]),
 ];
 
-export const iFly = (pilot: PilotId, flight: Flight): ScriptedAnswer<Furball> => ({
+export const iFly = (pilot: PilotId, flight: ShownFlight): ScriptedAnswer<Furball> => ({
   seat: ME,
   kind: 'dial',
   choice: placeOn(pilot, flight),

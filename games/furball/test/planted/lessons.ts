@@ -28,7 +28,7 @@ export const planted: Planted = {
   ],
   'games/furball/effects/tokens.ts': [
     {
-      id: 'an evade token adds a blank',
+      id: 'an evade token adds nothing',
       rule: 'lesson actions',
       find: "add(1, 'defence', 'evade')",
       replace: "add(1, 'defence', 'blank')",
