@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Sizes of type as parts of the usual size; the first one with which the text fits is used. */
-const SIZES = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62];
+const SIZES = [1, 0.93, 0.86, 0.8, 0.74, 0.68, 0.62, 0.57];
 
 /**
  * Makes the type of an element smaller until its text fits, whatever font the screen has. Style sheets multiply their

@@ -48,7 +48,13 @@ export function termsOf(page: Page): Promise<readonly Term[]> {
     for (const [place, element] of [...document.querySelectorAll('.stage [data-says]')].entries()) {
       const says = element.getAttribute('data-says') ?? '';
       const drawn = element.getBoundingClientRect();
-      if (seen.has(says) || !element.checkVisibility() || drawn.width === 0 || drawn.height === 0) continue;
+      if (
+        seen.has(says) ||
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        drawn.width === 0 ||
+        drawn.height === 0
+      )
+        continue;
       // Anything beyond the frame of a map is out of sight.
       const frame = element.closest('.ui-map')?.getBoundingClientRect();
       const [x, y] = [drawn.x + drawn.width / 2, drawn.y + drawn.height / 2];
