@@ -5,7 +5,7 @@ import { addressesOf, callable, postTo } from './post.ts';
 import { type PushHosts, publicHosts } from './push-hosts.ts';
 import type { PushKeys } from './push-keys.ts';
 
-/** What a device is told when it is its player's turn. It is encrypted, so push services can't read it. */
+/** The message to a device when it is its player's turn. It is encrypted, so push services can't read it. */
 export interface TurnCall {
   readonly match: string;
   /** The game's title. */

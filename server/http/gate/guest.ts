@@ -43,7 +43,7 @@ function cookieIn(sent: string | undefined, name: string): string | undefined {
 }
 
 /**
- * By what a guest is told who the server takes them for, and their requests may say whom they are from. It stays the
+ * The public name of a guest: the server sends it, and requests may say which guest they are from. It stays the
  * same, and the id can't be found from it.
  */
 export function publicName(id: string): string {

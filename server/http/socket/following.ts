@@ -6,7 +6,7 @@ import type { Outbox } from './outbox.ts';
 export interface Ties {
   readonly service: Service;
   readonly guest: Guest;
-  /** By what the guest is told who they are; null for somebody whose cookie doesn't hold. */
+  /** The public name of the guest; null for somebody whose cookie doesn't hold. */
   readonly publicName: string | null;
   readonly outbox: Outbox;
   /** Milliseconds until a client that has asked for too much may get more. */
