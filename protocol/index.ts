@@ -36,6 +36,7 @@ export {
   sentBoards,
   sentNews,
 } from './news.ts';
+export { passesByItself } from './passing.ts';
 export { newRequestId, requestId } from './request-id.ts';
 export { answersIn, standingOf } from './standing-answers.ts';
 export {

@@ -42,6 +42,7 @@ const STATUS: { readonly [code: string]: number } = {
   'too-many-bot-matches': 429,
   failed: 500,
   stopping: 503,
+  busy: 503,
   'no-room': 503,
   unavailable: 503,
 };

@@ -1,6 +1,14 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
+  'server/http/api/refusals.ts': [
+    {
+      id: 'a table that is busy for a moment refuses for good',
+      rule: 'its status tells programs to ask again',
+      find: '  busy: 503,\n',
+      replace: '',
+    },
+  ],
   'server/http/api/mount.ts': [
     {
       id: 'a request without a cookie is made for a guest who never hears of it',

@@ -1,5 +1,13 @@
 import { draw, shuffle } from '@starboard/kernel';
-import { type FromClient, type FromServer, type News, PROTOCOL, readChange, readNews } from '@starboard/protocol';
+import {
+  type FromClient,
+  type FromServer,
+  type News,
+  PROTOCOL,
+  passesByItself,
+  readChange,
+  readNews,
+} from '@starboard/protocol';
 import { nextCut } from './cuts.ts';
 import type { Body, Deed, DeedKind } from './deed.ts';
 import { holdLine } from './lasting-socket.ts';
@@ -37,8 +45,6 @@ const PATIENCE = 5_000;
 const MOST_PATIENCE = 80_000;
 /** What is refused for a moment is asked for again after this part of the patience. */
 const REST = 50;
-/** Refusals that pass by themselves. */
-const PASSING = new Set(['busy', 'failed', 'stopping', 'too-fast', 'unavailable', 'no-room', 'session-ended']);
 /** What can be said over the socket; everything else goes over HTTP. */
 const SPOKEN: ReadonlySet<DeedKind> = new Set<Message['type']>(['play', 'take-back', 'standing', 'say']);
 /** One request of so many is said twice, goes over HTTP though it need not, or is followed by old ones. */
@@ -119,7 +125,7 @@ export function converse({ house, person, match, told, failed }: ConversationOpt
   function refused(id: string | null, { code, fact }: { readonly code: string; readonly fact: string }): void {
     const deed = id === null ? undefined : ledger.find(id);
     if (code === 'session-ended') exercised.count('refused on a device that was signed out meanwhile');
-    if (PASSING.has(code)) setTimeout(giveUp, waits / REST);
+    if (passesByItself(code) || code === 'session-ended') setTimeout(giveUp, waits / REST);
     else if (deed === undefined) failed(`match ${match}: ${code}: ${fact}`);
     else {
       ledger.deny(deed, code);

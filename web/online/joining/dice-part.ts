@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { commitTo, type Seat } from '@starboard/kernel';
-import type { TableView } from '@starboard/protocol';
+import { passesByItself, type TableView } from '@starboard/protocol';
 import { keepNonce, promisedNonce } from '../../storage/nonces.ts';
 import { keepReceipt } from '../afterwards/receipt.ts';
 import { isAllReady } from '../bringing/bring-parts.ts';
@@ -44,9 +44,8 @@ export function freshNonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Refusals that the server may lift in a moment. */
-const PASSING = new Set(['unreached', 'too-fast', 'busy', 'failed', 'stopping', 'no-room', 'unavailable']);
 const SHORT_REST = 1000;
+const mayPass = (code: string): boolean => code === 'unreached' || passesByItself(code);
 
 /** Does everything owed to the dice of a match, until the returned function is called. */
 export function takePartInDice(table: ReadonlySignal<TableView | null>, isArrival = true): () => void {
@@ -60,7 +59,7 @@ export function takePartInDice(table: ReadonlySignal<TableView | null>, isArriva
       if (tried.has(key)) continue;
       tried.add(key);
       perform(now, deed).then((answered) => {
-        if (answered.ok || !PASSING.has(answered.refusal.code)) return;
+        if (answered.ok || !mayPass(answered.refusal.code)) return;
         tried.delete(key);
         clearTimeout(timer);
         timer = setTimeout(() => deal(table.peek() ?? now, first), SHORT_REST);

@@ -12,8 +12,8 @@ const UNREACHED: Refusal = {
 /** Milliseconds before each further try of a change that did not get through. */
 const PAUSES = [300, 1000, 3000];
 
-/** The request was not decided: no answer came, the server was stopping, or the cookie only came with the answer. */
-const UNDECIDED = new Set(['unreached', 'stopping', 'no-session']);
+/** The request was not decided: no answer came, the server could not deal with it, or the cookie only came with the answer. */
+const UNDECIDED = new Set(['unreached', 'stopping', 'busy', 'unavailable', 'no-session']);
 
 export async function request(path: string, init: RequestInit): Promise<Answered<Response>> {
   try {

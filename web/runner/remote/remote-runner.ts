@@ -8,6 +8,7 @@ import {
   namesOf,
   type People,
   PROTOCOL,
+  passesByItself,
   type Refusal,
   readChange,
   readNews,
@@ -53,8 +54,7 @@ interface Wanted {
 /** After this many milliseconds, an answer won't come on this connection. */
 const PATIENCE = 10_000;
 
-/** Refusals of `follow` that pass by themselves, and how long to wait. */
-const PASSING = new Set(['too-fast', 'failed', 'stopping', 'busy', 'no-room', 'unavailable']);
+/** How long to wait before following again after a refusal that passes by itself, in milliseconds. */
 const SHORT_REST = 2000;
 
 const SOMEBODY_ELSE =
@@ -139,7 +139,7 @@ export function remoteRunner({ match, after, connect, history, resign }: Wanted)
 
   /** A refusal without a request was meant for `follow`. If it may pass, we try again. */
   function notFollowing({ code, fact }: Refusal): void {
-    if (PASSING.has(code)) {
+    if (passesByItself(code)) {
       patience = setTimeout(connection.renew, SHORT_REST);
       return;
     }

@@ -30,6 +30,7 @@ test('a change that did not get through is tried again under the same id, a few 
   const keys = serverAnswering(
     null,
     new Response('<html>Bad gateway</html>', { status: 502 }),
+    refusal('busy', 503),
     refusal('stopping', 503),
   );
   const opening = api.rematch('match-1');
