@@ -113,6 +113,10 @@ export class GuestConversation implements Ties {
     else this.#misunderstand(read);
   }
 
+  letGo(): void {
+    this.outbox.letGo();
+  }
+
   end(): void {
     clearTimeout(this.#rest);
     this.#following?.stop();
