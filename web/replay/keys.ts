@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'preact/hooks';
 import { textView } from '../shell/settings.ts';
+import { writeNote } from './notes/note-field.ts';
 import type { ReplayPlayer } from './replay-player.ts';
 
 interface Sheets {
@@ -61,6 +62,9 @@ function actionOf(
     case 'r':
     case 'R':
       return sheets.rules;
+    case 'n':
+    case 'N':
+      return writeNote;
     case '?':
       return sheets.help;
     default:

@@ -11,6 +11,7 @@ const KEYS: KeyList = [
   ['V', 'see the match as the next player, then as a spectator'],
   ['T', 'switch between the text view and the board'],
   ['R', 'open the rulebook'],
+  ['N', 'write a note about this moment'],
   ['?', 'open this help'],
 ];
 
@@ -18,8 +19,9 @@ export function ReplayHelp({ open }: { readonly open: Signal<boolean> }) {
   return (
     <Sheet open={open.value} title="Watching a replay" onClose={() => (open.value = false)}>
       <p>
-        Drag the bar to any moment. Its long marks are turns, its red ones hits. On a touch screen, swipe the bar at the
-        bottom to the left or right for one event. Press the time beside a line of the log to go there.
+        Drag the bar to any moment. Its long marks are turns, its red ones hits, and its short bright ones notes. On a
+        touch screen, swipe the bar at the bottom to the left or right for one event. Press the time beside a line of
+        the log to go there.
       </p>
       <p>The address of the page names the moment and the point of view, so you can keep it or pass it on.</p>
       <h3>Keys</h3>

@@ -7,7 +7,9 @@ import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { openMatches } from '../storage/matches/open-matches.ts';
-import { recordFile } from '../storage/matches/record-file.ts';
+import { hashOn, recordFile } from '../storage/matches/record-file.ts';
+import { writtenNotes } from '../storage/matches/written-notes.ts';
+import { openNotes } from './notes/match-notes.ts';
 import { openedRecord } from './opened.ts';
 import { ReplayView, type ReplayViewProps } from './replay-view.tsx';
 import { openReplay } from './scenes.ts';
@@ -18,6 +20,7 @@ import '../style/room/dice.css';
 import '../style/room/log.css';
 import '../style/sheet.css';
 import '../style/pages/replay.css';
+import '../style/pages/replay-notes.css';
 
 type Found =
   | { readonly ok: true; readonly props: Omit<ReplayViewProps, 'match' | 'at' | 'as'> }
@@ -45,10 +48,13 @@ async function findReplay(match: string | null): Promise<Found> {
   const { file, occupants } = source;
   const read = readRecord(file);
   if (!read.ok) return notSound(read.line, read.fact);
-  const game = gameById(read.record.header.game);
-  if (game === undefined) return notSound(1, `There is no game called "${read.record.header.game}" here.`);
+  const { record } = read;
+  const game = gameById(record.header.game);
+  if (game === undefined) return notSound(1, `There is no game called "${record.header.game}" here.`);
   const [rules, words, board] = await Promise.all([game.parts.rules(), game.parts.words(), game.parts.board()]);
-  return { ok: true, props: { game, replay: openReplay(rules, read.record), rules, words, board, occupants } };
+  const written = await writtenNotes(await openMatches(), match, hashOn(file.split('\n', 1)[0]));
+  const notes = await openNotes(written, record);
+  return { ok: true, props: { game, replay: openReplay(rules, record), rules, words, board, occupants, notes } };
 }
 
 /** A record, and who sat at the table if this browser knows; or why there is none. */

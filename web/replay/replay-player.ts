@@ -26,6 +26,7 @@ export interface ReplayPlayer {
   readonly running: ReadonlySignal<boolean>;
   /** Runs (from the beginning if it is at its end) or pauses. */
   toggle(): void;
+  pause(): void;
   jump(to: number): void;
   /** To the next or previous turn or choice. */
   step(by: Stride, step: 1 | -1): void;
@@ -97,6 +98,9 @@ export function openReplayPlayer(
       const runs = running.peek();
       if (!runs && here.peek() === last.peek()) stopAt(0);
       held.value = runs;
+    },
+    pause() {
+      held.value = true;
     },
     jump(to) {
       held.value = true;

@@ -2,6 +2,28 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes that made the page send something twice, froze it, or kept players waiting. */
 export const planted: Planted = {
+  'web/replay/notes/match-notes.ts': [
+    {
+      id: 'a note replaces those that another tab wrote',
+      rule: 'are all kept',
+      find: 'to(await written.read())',
+      replace: 'to(own.peek())',
+    },
+    {
+      id: 'any number of notes is kept',
+      rule: 'bounded in number and length',
+      find: 'known.length < MOST_NOTES',
+      replace: 'known.length >= 0',
+    },
+  ],
+  'web/storage/matches/written-notes.ts': [
+    {
+      id: 'notes in storage are trusted',
+      rule: 'hostile ones are not read',
+      find: 'flatMap((note) => readNote({ note }) ?? [])',
+      replace: 'flatMap((note: Note) => note)',
+    },
+  ],
   'web/room/playback/beats.ts': [
     {
       id: 'every event is shown alone',
