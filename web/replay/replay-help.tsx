@@ -11,11 +11,17 @@ const KEYS: KeyList = [
   ['V', 'see the match as the next player, then as a spectator'],
   ['T', 'switch between the text view and the board'],
   ['R', 'open the rulebook'],
-  ['N', 'write a note about this moment'],
   ['?', 'open this help'],
 ];
 
-export function ReplayHelp({ open }: { readonly open: Signal<boolean> }) {
+const NOTE_KEY: KeyList = [['N', 'write a note about this moment']];
+
+interface Props {
+  readonly open: Signal<boolean>;
+  readonly takesNotes: boolean;
+}
+
+export function ReplayHelp({ open, takesNotes }: Props) {
   return (
     <Sheet open={open.value} title="Watching a replay" onClose={() => (open.value = false)}>
       <p>
@@ -25,7 +31,7 @@ export function ReplayHelp({ open }: { readonly open: Signal<boolean> }) {
       </p>
       <p>The address of the page names the moment and the point of view, so you can keep it or pass it on.</p>
       <h3>Keys</h3>
-      <KeyTable keys={KEYS} />
+      <KeyTable keys={takesNotes ? [...KEYS, ...NOTE_KEY] : KEYS} />
     </Sheet>
   );
 }

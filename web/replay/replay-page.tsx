@@ -13,14 +13,7 @@ import { openNotes } from './notes/match-notes.ts';
 import { openedRecord } from './opened.ts';
 import { ReplayView, type ReplayViewProps } from './replay-view.tsx';
 import { openReplay } from './scenes.ts';
-import '../style/room/room.css';
-import '../style/room/bar.css';
-import '../style/room/side.css';
-import '../style/room/dice.css';
-import '../style/room/log.css';
-import '../style/sheet.css';
-import '../style/pages/replay.css';
-import '../style/pages/replay-notes.css';
+import './replay-styles.ts';
 
 type Found =
   | { readonly ok: true; readonly props: Omit<ReplayViewProps, 'match' | 'at' | 'as'> }

@@ -30,6 +30,8 @@ interface Props {
   readonly scene: ReplayScene;
   /** Places of the record that have notes. */
   readonly noted: readonly number[];
+  /** In a file of its own, without the pages around it. */
+  readonly isAlone?: boolean;
   /** Stands in the top bar before the usual tools. */
   readonly way?: ComponentChildren;
   /** Stands above the log. */
@@ -44,7 +46,7 @@ const noStanding = (): null => null;
 
 /** The board of a replay with its log, its bar and its keys, on the page and in a file of its own. */
 export function ReplayRoom(props: Props) {
-  const { game, replay, words, board, player, scene, noted, way, children } = props;
+  const { game, replay, words, board, player, scene, noted, isAlone = false, way, children } = props;
   const names = replay.record.header.players;
   const rule = useSignal<string | null>(null);
   const help = useSignal(false);
@@ -63,7 +65,7 @@ export function ReplayRoom(props: Props) {
     player.jump(player.scenes.peek().findIndex((each) => each.event === event));
   return (
     <div class="room" style={{ '--accent': game.accent }} data-text={textView.value}>
-      <TopBar title={`${game.title}: replay`}>
+      <TopBar title={`${game.title}: replay`} isAlone={isAlone}>
         {way}
         <button
           type="button"
@@ -154,7 +156,7 @@ export function ReplayRoom(props: Props) {
         </aside>
       </main>
       <RulebookSheet rulebook={board.rulebook} rule={rule} />
-      <ReplayHelp open={help} />
+      <ReplayHelp open={help} takesNotes={!isAlone} />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import { type GameTypes, questionsOf, type Rules, type Viewer, type Words } from
 import type { BoardModule } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import type { Occupant } from '../runner/occupant.ts';
-import { CopyField } from '../shell/copy-field.tsx';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
 import { ChoiceList } from './choices/choice-list.tsx';
@@ -13,6 +12,7 @@ import type { MatchNotes } from './notes/match-notes.ts';
 import { NotesPanel } from './notes/notes-panel.tsx';
 import { ReplayRoom } from './replay-room.tsx';
 import type { Replay, ReplayScene } from './scenes.ts';
+import { SharePanel } from './share/share-panel.tsx';
 import { linkTo, useReplayAt } from './use-replay-at.ts';
 import { nothingToShow, Verified } from './verdict.tsx';
 import { ViewAs } from './view-as.tsx';
@@ -41,6 +41,10 @@ export function ReplayView(props: ReplayViewProps) {
   const scene = player.scene.value;
   const isOver = replay.record.result !== null;
   const questions = useMemo(() => (isOver ? questionsOf(rules, replay.record).questions : []), [rules, replay, isOver]);
+  const shared = useMemo(
+    () => ({ game, words, player, record: () => ({ ...replay.record, notes: notes.all.peek() }) }),
+    [game, words, player, replay, notes],
+  );
 
   if (scene === undefined) return <Missing fact={nothingToShow(replay)} />;
   return (
@@ -57,12 +61,6 @@ export function ReplayView(props: ReplayViewProps) {
       <section class="verified">
         {replay.stopped === null && <Verified replay={replay} />}
         <ViewAs player={player} names={names} />
-        {match !== null && (
-          <CopyField
-            label={occupants === null ? 'Link to this moment' : 'Link to this moment, for this browser'}
-            text={linkTo(match, player)}
-          />
-        )}
       </section>
       <RevealedChoices
         question={questions.find(({ number }) => number === scene.question)}
@@ -70,6 +68,18 @@ export function ReplayView(props: ReplayViewProps) {
         names={names}
       />
       <NotesPanel notes={notes} player={player} />
+      <SharePanel
+        shared={shared}
+        board={board}
+        link={
+          match === null
+            ? null
+            : {
+                label: occupants === null ? 'Link to this moment' : 'Link to this moment, for this browser',
+                address: linkTo(match, player),
+              }
+        }
+      />
       <PlayOn replay={replay} scene={scene} viewer={viewer} occupants={occupants} />
       {isOver && viewer !== null && (
         <ChoiceList
