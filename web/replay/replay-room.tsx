@@ -51,7 +51,7 @@ export function ReplayRoom(props: Props) {
   const rule = useSignal<string | null>(null);
   const help = useSignal(false);
   const sheets = useMemo(() => ({ help: () => (help.value = true), rules: () => (rule.value = '') }), [help, rule]);
-  useReplayKeys(player, names.length, sheets);
+  useReplayKeys(player, sheets);
   const swipe = useSwipe((step) => player.jump(player.here.peek() + step));
   const floor = useStageHeight();
   const told = player.told.value;

@@ -1,17 +1,17 @@
 import type { Game } from '@starboard/games';
-import { type GameTypes, questionsOf, type Rules, type Viewer, type Words } from '@starboard/kernel';
+import { type GameTypes, questionsOf, type Rules, type Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import type { Occupant } from '../runner/occupant.ts';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
 import { ChoiceList } from './choices/choice-list.tsx';
-import { PlayOnButtons } from './choices/play-on-buttons.tsx';
+import { PlayOn } from './choices/play-on-panel.tsx';
 import { RevealedChoices } from './choices/revealed-choices.tsx';
 import type { MatchNotes } from './notes/match-notes.ts';
 import { NotesPanel } from './notes/notes-panel.tsx';
 import { ReplayRoom } from './replay-room.tsx';
-import type { Replay, ReplayScene } from './scenes.ts';
+import type { Replay } from './scenes.ts';
 import { SharePanel } from './share/share-panel.tsx';
 import { linkTo, useReplayAt } from './use-replay-at.ts';
 import { nothingToShow, Verified } from './verdict.tsx';
@@ -80,7 +80,7 @@ export function ReplayView(props: ReplayViewProps) {
               }
         }
       />
-      <PlayOn replay={replay} scene={scene} viewer={viewer} occupants={occupants} />
+      <PlayOn record={replay.record} place={scene.place} viewer={viewer} occupants={occupants} />
       {isOver && viewer !== null && (
         <ChoiceList
           key={viewer}
@@ -108,29 +108,5 @@ function BackLink({ match, isLocal, isOver }: BackProps) {
     <a class="button tool" href={address(isLocal ? { page: 'match', match } : { page: 'online', match })}>
       {isOver ? 'Result' : 'Back to the match'}
     </a>
-  );
-}
-
-interface PlayOnProps extends Pick<ReplayViewProps, 'replay' | 'occupants'> {
-  readonly scene: ReplayScene;
-  readonly viewer: Viewer;
-}
-
-function PlayOn({ replay: { record }, scene: { place }, viewer, occupants }: PlayOnProps) {
-  const isAtEnd = record.result !== null && place >= record.inputs.length;
-  return (
-    <section aria-labelledby="play-on-title">
-      <h2 id="play-on-title">Play on from here</h2>
-      {viewer === null ? (
-        <p>Choose a player under “View as” first.</p>
-      ) : isAtEnd ? (
-        <p>The match is over at this moment. Go back to play on from an earlier one.</p>
-      ) : (
-        <>
-          <p>A match of your own, from the next choice on, against bots. It counts for no list of results.</p>
-          <PlayOnButtons record={record} place={place} seat={viewer} occupants={occupants} />
-        </>
-      )}
-    </section>
   );
 }

@@ -7,6 +7,7 @@ import { address } from '../shell/router.ts';
 import { momentOf, momentText, readMoment } from './moments.ts';
 import { openReplayPlayer, type ReplayPlayer } from './replay-player.ts';
 import type { Replay } from './scenes.ts';
+import { viewersOf } from './viewers-of.ts';
 
 interface Props {
   readonly replay: Replay;
@@ -23,8 +24,8 @@ const REST = 250;
 /** A player that begins at the moment of the address and keeps the address at the moment shown. */
 export function useReplayAt({ replay, board, occupants, match, at, as }: Props): ReplayPlayer {
   const player = useMemo(() => {
-    const viewer = viewerOf(as, replay) ?? seatsOf(occupants ?? [], 'person')[0] ?? 0;
-    return openReplayPlayer(replay, board, { viewer: as === SPECTATOR ? null : viewer, moment: readMoment(at) });
+    const viewer = viewerOf(as) ?? seatsOf(occupants ?? [], 'person')[0];
+    return openReplayPlayer(replay, board, viewersOf(replay.record, occupants), { viewer, moment: readMoment(at) });
   }, [replay, board, occupants, at, as]);
   useEffect(() => player.close, [player]);
   useEffect(
@@ -55,8 +56,8 @@ const SPECTATOR = 'spectator';
 
 const viewerText = (viewer: Viewer): string => (viewer === null ? SPECTATOR : `${viewer + 1}`);
 
-/** The seat that an address names; undefined if it names none. */
-function viewerOf(as: string, { record }: Replay): number | undefined {
-  const seat = /^\d{1,2}$/.test(as) ? Number(as) - 1 : -1;
-  return seat >= 0 && seat < record.header.players.length ? seat : undefined;
+/** As whom an address wants to see it; undefined if it names nobody. */
+function viewerOf(as: string): Viewer | undefined {
+  if (as === SPECTATOR) return null;
+  return /^\d{1,2}$/.test(as) ? Number(as) - 1 : undefined;
 }

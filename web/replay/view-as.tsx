@@ -1,4 +1,4 @@
-import type { Names } from '@starboard/kernel';
+import { type Names, nameOf } from '@starboard/kernel';
 import type { ReplayPlayer } from './replay-player.ts';
 
 interface Props {
@@ -15,12 +15,11 @@ export function ViewAs({ player, names }: Props) {
         value={viewer === null ? '' : `${viewer}`}
         onChange={({ currentTarget: { value } }) => player.watchAs(value === '' ? null : Number(value))}
       >
-        {names.map((name, seat) => (
-          <option key={seat} value={`${seat}`}>
-            {name}
+        {player.viewers.map((each) => (
+          <option key={each} value={each === null ? '' : `${each}`}>
+            {each === null ? 'A spectator' : nameOf(names, each)}
           </option>
         ))}
-        <option value="">A spectator</option>
       </select>
     </label>
   );

@@ -88,6 +88,45 @@ test('a hostile record is shown and shared, and nothing in it runs, in the page 
   });
 });
 
+test('a film is made of a range of events, or cancelled, and the replay stays where it was', async () => {
+  const { page, wrongs, close } = await visit(site, 'phone');
+  await page.evaluate(
+    (file) => sessionStorage.setItem('starboard.opened-record', file),
+    await readFile(GOLDEN, 'utf8'),
+  );
+  await page.goto(`${site.address}#/replay?at=2.40&as=2`);
+  await isAt(page, /^111 \/ 407$/);
+  await page.getByRole('button', { name: 'Film…' }).click();
+  const form = page.getByRole('form', { name: 'Film' });
+  await form.getByLabel('From event').fill('1');
+  await form.getByLabel('to event').fill('400');
+  await form.getByText('A film can last a minute at most.').waitFor();
+  await form.getByLabel('to event').fill('111');
+  await form.getByLabel('From event').fill('105');
+  await form.getByText(/^\d+ moments?, \d+ seconds?\./).waitFor();
+  await form.getByRole('button', { name: 'Make the film' }).click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByText('No film was made.').waitFor();
+  await isAt(page, /^111 \/ 407$/);
+  const film = await saved(page, 'Make the film');
+  await form.getByText('The film is ready.').waitFor();
+  expect(film.name).toMatch(/^furball-turn-2-event-40-\w{8}\.(mp4|webm)$/);
+  const seen = await page.evaluate(async (bytes) => {
+    const video = document.createElement('video');
+    video.src = URL.createObjectURL(new Blob([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))]));
+    await new Promise((resolve, reject) => {
+      video.onloadeddata = resolve;
+      video.onerror = () => reject(new Error(video.error?.message));
+    });
+    return { width: video.videoWidth, height: video.videoHeight };
+  }, film.content.toString('base64'));
+  expect(Math.max(seen.width, seen.height)).toBeGreaterThan(1200);
+  await isAt(page, /^111 \/ 407$/);
+  expect(await accessFaults(page)).toEqual([]);
+  expect(wrongs).toEqual([]);
+  await close();
+});
+
 /** Opens a page from the disk, in a browser without a network. */
 async function inFile(content: string, look: (page: Page, faults: readonly string[]) => Promise<void>): Promise<void> {
   const path = join(tmpdir(), `starboard-replay-${process.pid}.html`);
