@@ -13,6 +13,7 @@ import { openNotes } from './notes/match-notes.ts';
 import { openedRecord } from './opened.ts';
 import { ReplayView, type ReplayViewProps } from './replay-view.tsx';
 import { openReplay } from './scenes.ts';
+import { firstViewer } from './viewers-of.ts';
 import './replay-styles.ts';
 
 type Found =
@@ -28,14 +29,14 @@ interface Props {
 }
 
 export function ReplayPage({ match, at, as }: Props) {
-  const loaded = useLoaded(() => findReplay(match), match ?? 'replay');
+  const loaded = useLoaded(() => findReplay(match, as), match ?? 'replay');
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (!loaded.value.ok) return <Missing fact={loaded.value.fact} />;
   return <ReplayView {...loaded.value.props} match={match} at={at} as={as} />;
 }
 
-async function findReplay(match: string | null): Promise<Found> {
+async function findReplay(match: string | null, as: string): Promise<Found> {
   const source = match === null ? sourceOf(openedRecord()) : ((await ofThisBrowser(match)) ?? (await ofServer(match)));
   if (typeof source === 'string') return { ok: false, fact: source };
   const { file, occupants } = source;
@@ -47,7 +48,8 @@ async function findReplay(match: string | null): Promise<Found> {
   const [rules, words, board] = await Promise.all([game.parts.rules(), game.parts.words(), game.parts.board()]);
   const written = await writtenNotes(await openMatches(), match, hashOn(file.split('\n', 1)[0]));
   const notes = await openNotes(written, record);
-  return { ok: true, props: { game, replay: openReplay(rules, record), rules, words, board, occupants, notes } };
+  const replay = openReplay(rules, record, firstViewer(record, occupants, as));
+  return { ok: true, props: { game, replay, rules, words, board, occupants, notes } };
 }
 
 /** A record, and who sat at the table if this browser knows; or why there is none. */

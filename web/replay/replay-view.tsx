@@ -1,5 +1,5 @@
 import type { Game } from '@starboard/games';
-import { type GameTypes, questionsOf, type Rules, type Words } from '@starboard/kernel';
+import type { GameTypes, Rules, Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import type { Occupant } from '../runner/occupant.ts';
@@ -40,7 +40,6 @@ export function ReplayView(props: ReplayViewProps) {
   const viewer = player.viewer.value;
   const scene = player.scene.value;
   const isOver = replay.record.result !== null;
-  const questions = useMemo(() => (isOver ? questionsOf(rules, replay.record).questions : []), [rules, replay, isOver]);
   const shared = useMemo(
     () => ({ game, words, player, record: () => ({ ...replay.record, notes: notes.all.peek() }) }),
     [game, words, player, replay, notes],
@@ -62,11 +61,7 @@ export function ReplayView(props: ReplayViewProps) {
         {replay.stopped === null && <Verified replay={replay} />}
         <ViewAs player={player} names={names} />
       </section>
-      <RevealedChoices
-        question={questions.find(({ number }) => number === scene.question)}
-        words={words}
-        names={names}
-      />
+      {isOver && <RevealedChoices rules={rules} record={replay.record} number={scene.question} words={words} />}
       <NotesPanel notes={notes} player={player} />
       <SharePanel
         shared={shared}

@@ -2,12 +2,12 @@ import { effect } from '@preact/signals';
 import type { GameTypes, Viewer } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Occupant, seatsOf } from '../runner/occupant.ts';
+import type { Occupant } from '../runner/occupant.ts';
 import { address } from '../shell/router.ts';
 import { momentOf, momentText, readMoment } from './moments.ts';
 import { openReplayPlayer, type ReplayPlayer } from './replay-player.ts';
 import type { Replay } from './scenes.ts';
-import { viewersOf } from './viewers-of.ts';
+import { firstViewer, SPECTATOR, viewersOf } from './viewers-of.ts';
 
 interface Props {
   readonly replay: Replay;
@@ -24,7 +24,7 @@ const REST = 250;
 /** A player that begins at the moment of the address and keeps the address at the moment shown. */
 export function useReplayAt({ replay, board, occupants, match, at, as }: Props): ReplayPlayer {
   const player = useMemo(() => {
-    const viewer = viewerOf(as) ?? seatsOf(occupants ?? [], 'person')[0];
+    const viewer = firstViewer(replay.record, occupants, as);
     return openReplayPlayer(replay, board, viewersOf(replay.record, occupants), { viewer, moment: readMoment(at) });
   }, [replay, board, occupants, at, as]);
   useEffect(() => player.close, [player]);
@@ -52,12 +52,4 @@ function addressNow(match: string | null, { scenes, here, viewer }: ReplayPlayer
 export const linkTo = (match: string, player: ReplayPlayer): string =>
   new URL(addressNow(match, player) ?? '', location.href).href;
 
-const SPECTATOR = 'spectator';
-
 const viewerText = (viewer: Viewer): string => (viewer === null ? SPECTATOR : `${viewer + 1}`);
-
-/** As whom an address wants to see it; undefined if it names nobody. */
-function viewerOf(as: string): Viewer | undefined {
-  if (as === SPECTATOR) return null;
-  return /^\d{1,2}$/.test(as) ? Number(as) - 1 : undefined;
-}

@@ -14,3 +14,17 @@ export function viewersOf(
     return people.length === 1 ? [...people, null] : [null];
   return [...header.players.keys(), null];
 }
+
+export const SPECTATOR = 'spectator';
+
+/** As whom an address wants to see it, if it may; else as the player at this screen, or the first player. */
+export function firstViewer(
+  record: Pick<MatchRecord, 'header' | 'result' | 'ended'>,
+  occupants: readonly Occupant[] | null,
+  as: string,
+): Viewer {
+  const viewers = viewersOf(record, occupants);
+  const asked = as === SPECTATOR ? null : /^\d{1,2}$/.test(as) ? Number(as) - 1 : undefined;
+  const wanted = [asked, seatsOf(occupants ?? [], 'person')[0], ...viewers];
+  return wanted.find((viewer) => viewer !== undefined && viewers.includes(viewer)) ?? null;
+}

@@ -1,5 +1,5 @@
 import type { Game } from '@starboard/games';
-import { type GameTypes, questionsOf, type Rules, type Words } from '@starboard/kernel';
+import type { GameTypes, Rules, Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import { CopyField } from '../../shell/copy-field.tsx';
@@ -24,25 +24,26 @@ export interface FilePageProps {
 
 /** A replay in a file of its own, which needs no network and no other file. */
 export function FilePage({ data, ...props }: FilePageProps) {
-  const opened = useMemo(() => openFile(props.rules, data), [props.rules, data]);
-  if (!opened.ok) return <NotShown fact={opened.fact} />;
-  return <ShownFile {...props} opened={opened} />;
-}
-
-interface ShownProps extends Omit<FilePageProps, 'data'> {
-  readonly opened: Extract<ReturnType<typeof openFile>, { ok: true }>;
-}
-
-function ShownFile({ game, rules, words, board, opened }: ShownProps) {
-  const { replay, record, text, hash } = opened;
-  const names = record.header.players;
   const { at, as } = useMemo(() => {
     const asked = route.peek();
     return asked.page === 'replay' ? { at: asked.at ?? '', as: asked.as ?? '' } : { at: '', as: '' };
   }, []);
+  const opened = useMemo(() => openFile(props.rules, data, as), [props.rules, data, as]);
+  if (!opened.ok) return <NotShown fact={opened.fact} />;
+  return <ShownFile {...props} opened={opened} at={at} as={as} />;
+}
+
+interface ShownProps extends Omit<FilePageProps, 'data'> {
+  readonly opened: Extract<ReturnType<typeof openFile>, { ok: true }>;
+  readonly at: string;
+  readonly as: string;
+}
+
+function ShownFile({ game, rules, words, board, opened, at, as }: ShownProps) {
+  const { replay, record, text, hash } = opened;
+  const names = record.header.players;
   const player = useReplayAt({ replay, board, occupants: null, match: null, at, as });
   const scene = player.scene.value;
-  const questions = useMemo(() => questionsOf(rules, record).questions, [rules, record]);
   const notes = record.notes ?? [];
   if (scene === undefined) return <NotShown fact={nothingToShow(replay)} />;
   return (
@@ -69,11 +70,7 @@ function ShownFile({ game, rules, words, board, opened }: ShownProps) {
           Save the record
         </button>
       </section>
-      <RevealedChoices
-        question={questions.find(({ number }) => number === scene.question)}
-        words={words}
-        names={names}
-      />
+      <RevealedChoices rules={rules} record={record} number={scene.question} words={words} />
       {notes.length > 0 && (
         <section class="notes-panel" aria-labelledby="notes-title">
           <h2 id="notes-title">Notes</h2>

@@ -1,5 +1,6 @@
 import { type GameTypes, type MatchRecord, type Rules, readRecord, recordHash } from '@starboard/kernel';
 import { openReplay, type Replay } from '../scenes.ts';
+import { firstViewer } from '../viewers-of.ts';
 import { readFileData } from './file-data.ts';
 
 interface OpenedFile {
@@ -15,6 +16,7 @@ interface OpenedFile {
 export function openFile(
   rules: Rules<GameTypes>,
   text: string,
+  as = '',
 ): OpenedFile | { readonly ok: false; readonly fact: string } {
   const data = readFileData(text);
   if (data === null) return { ok: false, fact: 'This file holds no record.' };
@@ -26,5 +28,11 @@ export function openFile(
   if (hash !== data.hash) {
     return { ok: false, fact: 'The record in this file isn’t the one that was saved: it has another hash.' };
   }
-  return { ok: true, replay: openReplay(rules, record), record, text: data.record, hash };
+  return {
+    ok: true,
+    replay: openReplay(rules, record, firstViewer(record, null, as)),
+    record,
+    text: data.record,
+    hash,
+  };
 }
