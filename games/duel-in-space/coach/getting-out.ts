@@ -1,4 +1,4 @@
-import { capital, type HintOn, percent, plural } from '@starboard/kernel';
+import { type HintOn, percent, plural } from '@starboard/kernel';
 import type { Duel } from '../rules/model.ts';
 import { headingName } from '../words/phrases.ts';
 import { type HeadingMoment, most, plannedIn, protections } from './figures.ts';
