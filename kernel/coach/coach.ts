@@ -28,15 +28,18 @@ export function hintAt<G extends GameTypes>(
 ): GivenHint<G> | null {
   for (const hint of hints) {
     if (hint.ask !== moment.ask.kind || isLearnt(hint.id) || !hint.matters(moment)) continue;
-    const says = moment.planned.length > 0 && hint.isRight(moment) ? null : hint.says(moment);
+    const says = isFollowed(hint, moment) ? null : hint.says(moment);
     if (says !== null) return { id: hint.id, rule: hint.rule, says, highlights: hint.highlights?.(moment) ?? [] };
   }
   return null;
 }
 
+function isFollowed<G extends GameTypes>(hint: Hint<G>, moment: HintMoment<G>): boolean {
+  return moment.planned.length > 0 && hint.isRight?.(moment) === true;
+}
+
 /** What a player shows to have learnt by a choice: something was at stake, and the choice was right. */
 export function learntBy<G extends GameTypes>(hints: readonly Hint<G>[], moment: HintMoment<G>): readonly string[] {
-  if (moment.planned.length === 0) return [];
-  const right = hints.filter((hint) => hint.ask === moment.ask.kind && hint.matters(moment) && hint.isRight(moment));
-  return right.map(({ id }) => id);
+  const atStake = hints.filter((hint) => hint.ask === moment.ask.kind && hint.matters(moment));
+  return atStake.filter((hint) => hint.isRight === undefined || isFollowed(hint, moment)).map(({ id }) => id);
 }

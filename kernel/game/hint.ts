@@ -24,8 +24,11 @@ export interface Hint<G extends GameTypes, A extends G['ask'] = G['ask'], C exte
   readonly rule: string;
   /** Whether something is at stake, whatever the player has in mind. */
   matters(moment: HintMoment<G, A, C>): boolean;
-  /** Whether a plan, which has at least one choice, shows that the player needs no hint. */
-  isRight(moment: HintMoment<G, A, C>): boolean;
+  /**
+   * Whether a plan, which has at least one choice, shows that the player needs no hint. Without it, a hint only tells
+   * something, and is learnt by answering.
+   */
+  isRight?(moment: HintMoment<G, A, C>): boolean;
   /** Null if there is nothing to say before the player has something in mind. */
   says(moment: HintMoment<G, A, C>): string | null;
   highlights?(moment: HintMoment<G, A, C>): readonly Highlight<G>[];

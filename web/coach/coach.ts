@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Game } from '@starboard/games';
-import { type GameTypes, type GivenHint, type Hint, hintAt, hintMoment, learntBy } from '@starboard/kernel';
+import { type GameTypes, type GivenHint, type Hint, hintAt, hintMoment, type Json, learntBy, same } from '@starboard/kernel';
 import type { Room } from '../room/room.ts';
 import { coachedMatches, coaching, hintsLearnt } from '../shell/settings.ts';
 
@@ -32,11 +32,11 @@ export function openCoach({ room: { picture, asking, sending }, game, match }: W
     const fresh = names.map(nameOf).filter((name) => !hintsLearnt.peek().includes(name));
     if (fresh.length > 0) hintsLearnt.value = [...hintsLearnt.peek(), ...fresh];
   };
+  const { picked, plan } = asking.picking;
+  const planned = computed(() => plan.value?.choices ?? (picked.value === undefined ? [] : [picked.value]));
   const hint = computed(() => {
     if (!isOn.value || asking.open.value === null) return null;
-    const { picked, plan } = asking.picking;
-    const planned = plan.value?.choices ?? (picked.value === undefined ? [] : [picked.value]);
-    const moment = hintMoment(picture.view.value, planned, picture.names);
+    const moment = hintMoment(picture.view.value, planned.value, picture.names);
     return moment && hintAt(hints.value, moment, (id) => hintsLearnt.value.includes(nameOf(id)));
   });
   const stops = [
@@ -48,11 +48,11 @@ export function openCoach({ room: { picture, asking, sending }, game, match }: W
         );
     }),
     effect(() => {
-      const answered = sending.answered.value;
-      if (answered === null || !isOn.peek()) return;
+      const sent = sending.sent.value;
+      if (sent === null || !isOn.peek()) return;
       if (!coachedMatches.peek().includes(nameOf(match)))
         coachedMatches.value = [...coachedMatches.peek(), nameOf(match)];
-      const moment = hintMoment(answered.view, answered.choices, picture.names);
+      const moment = hintMoment(sent.view, carriedOut(sent.choices, planned.peek()), picture.names);
       if (moment !== null) learn(learntBy(hints.peek(), moment));
     }),
   ];
@@ -71,4 +71,11 @@ function isCoached(game: string, match: string): boolean {
   if (coaching.value !== 'first-matches') return coaching.value === 'always';
   const earlier = coachedMatches.value.filter((name) => name.startsWith(`${game}/`));
   return earlier.includes(match) || earlier.length < FIRST_MATCHES;
+}
+
+/** All of a plan that was begun; of other answers the first, because those after it may be for something else. */
+function carriedOut([first]: readonly Json[], planned: readonly Json[]): readonly Json[] {
+  if (first === undefined) return [];
+  const [begun] = planned;
+  return begun !== undefined && same(begun, first) ? planned : [first];
 }

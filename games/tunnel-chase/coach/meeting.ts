@@ -18,7 +18,6 @@ export const heights: HintOn<Chase, 'height'> = {
   ask: 'height',
   rule: '6.3',
   matters: (moment) => onMySpace(moment).length > 0,
-  isRight: () => true,
   says(moment) {
     const { board } = moment.view;
     const others = onMySpace(moment);

@@ -1,0 +1,21 @@
+import { rules } from '@starboard/tunnel-chase/rules';
+import { coachFaults } from '@starboard/testkit';
+import { expect, test } from 'vitest';
+import { parts } from '../board/parts.ts';
+import { hints } from '../coach/index.ts';
+import rulebook from '../RULEBOOK.md?raw';
+
+test('every hint comes somewhere, keeps silent elsewhere, and goes only by what its seat sees', () => {
+  const faults = coachFaults({
+    rules,
+    hints,
+    rulebook,
+    parts,
+    tables: [
+      { setup: {}, seats: 2, matches: 6 },
+      { setup: { asteroid: 1 }, seats: 8, matches: 6 },
+      { setup: { designs: 'own' }, seats: 3, matches: 2 },
+    ],
+  });
+  expect(faults).toEqual([]);
+});
