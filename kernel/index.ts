@@ -130,6 +130,7 @@ export {
   type Words,
 } from './game/words.ts';
 export { namesFor, readerAmong, sayTo, toReader, wordsFor } from './game/you.ts';
+export { layOut } from './lesson/position.ts';
 export {
   answerInLesson,
   beginLesson,

@@ -1,10 +1,10 @@
 export type { LaidCase } from './at-every-question.ts';
 export { type Breach, checkGame, checkMatch, checkThoughts } from './check.ts';
+export { coachFaults } from './coach/coach-faults.ts';
 export { type FuzzCase, randomCase, randomValue } from './fuzz-case.ts';
 export { goldenFault, goldenRecords } from './golden/compare.ts';
 export { positionsIn } from './golden/positions.ts';
 export { LAWS, type Law, type Situation } from './laws/index.ts';
-export { coachFaults } from './coach/coach-faults.ts';
 export { lessonFaults } from './lessons/lesson-faults.ts';
 export { namedDiceFault, type RollsIn } from './named-dice.ts';
 export { playsOn } from './older-records.ts';

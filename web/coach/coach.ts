@@ -1,6 +1,15 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Game } from '@starboard/games';
-import { type GameTypes, type GivenHint, type Hint, hintAt, hintMoment, type Json, learntBy, same } from '@starboard/kernel';
+import {
+  type GameTypes,
+  type GivenHint,
+  type Hint,
+  hintAt,
+  hintMoment,
+  type Json,
+  learntBy,
+  same,
+} from '@starboard/kernel';
 import type { Room } from '../room/room.ts';
 import { coachedMatches, coaching, hintsLearnt } from '../shell/settings.ts';
 

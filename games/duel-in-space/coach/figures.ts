@@ -1,4 +1,4 @@
-import type { MomentOf } from '@starboard/kernel';
+import type { MomentOf, View } from '@starboard/kernel';
 import { type Forecast, forecast } from '../board/orders/forecast.ts';
 import { known } from '../board/sheets/known.ts';
 import { protectionLeft } from '../rules/01-starfighters.ts';
@@ -17,18 +17,25 @@ interface Outlook {
   readonly apart: number;
 }
 
-export function outlookOf({ view, ask }: HeadingMoment, clicks: number): Outlook {
+function outlookOf({ view, ask }: HeadingMoment, clicks: number): Outlook {
   const { ways, iBear, itBears, apart }: Forecast = forecast(view, ask.seat, clicks);
   return { clicks, mine: iBear / ways, its: itBears / ways, apart: apart / ways };
 }
 
+/** A view is never written to, so what was found for it stays. */
+const KEPT = new WeakMap<View<Duel>, readonly Outlook[]>();
+
 /** All headings, the smallest turns first. */
-export const outlooksOf = (moment: HeadingMoment): readonly Outlook[] =>
-  moment.options.toSorted((a, b) => Math.abs(a) - Math.abs(b)).map((clicks) => outlookOf(moment, clicks));
+export function outlooksOf(moment: HeadingMoment): readonly Outlook[] {
+  const found =
+    KEPT.get(moment.view) ??
+    moment.options.toSorted((a, b) => Math.abs(a) - Math.abs(b)).map((clicks) => outlookOf(moment, clicks));
+  KEPT.set(moment.view, found);
+  return found;
+}
 
 export function plannedIn(moment: HeadingMoment): Outlook | null {
-  const [clicks] = moment.planned;
-  return clicks === undefined ? null : outlookOf(moment, clicks);
+  return outlooksOf(moment).find(({ clicks }) => clicks === moment.planned[0]) ?? null;
 }
 
 /** The heading with most of something; of several, the smallest turn. */

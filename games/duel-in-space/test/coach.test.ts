@@ -3,15 +3,17 @@ import { coachFaults } from '@starboard/testkit';
 import { expect, test } from 'vitest';
 import { parts } from '../board/parts.ts';
 import { hints } from '../coach/index.ts';
-import { at } from '../lessons/positions.ts';
+import { ME } from '../lessons/figures.ts';
+import { aims, at, kesHeads } from '../lessons/positions.ts';
 import rulebook from '../RULEBOOK.md?raw';
-import type { DamageAtStart, Duel } from '../rules/model.ts';
 
-/** Seat 0 is damaged, and the ships may have flown apart already. */
-function weakened(first: Partial<DamageAtStart>, movingApart = 0): Partial<Duel['setup']> {
-  const { position } = at({ ports: [4, 5], mine: first, movingApart }).setup;
-  return position === undefined ? {} : { position };
-}
+/** A lost duel, and the question whether to go on with it. */
+const OUT_OF_RANGE = at({
+  ports: [4, 4],
+  mine: { protectionLost: 8 },
+  movingApart: 2,
+  answers: [...aims(1, 1), { seat: ME, kind: 'heading', choice: 0 }, kesHeads(0)],
+});
 
 test('every hint comes somewhere, keeps silent elsewhere, and goes only by what its seat sees', () => {
   const faults = coachFaults({
@@ -20,11 +22,11 @@ test('every hint comes somewhere, keeps silent elsewhere, and goes only by what 
     rulebook,
     parts,
     tables: [
-      { setup: {}, seats: 2, matches: 12 },
-      { setup: { designs: 'secret' }, seats: 2, matches: 3 },
-      { setup: weakened({ protectionLost: 8 }), seats: 2, matches: 6 },
-      { setup: weakened({ air: 4 }), seats: 2, matches: 4 },
-      { setup: { ...weakened({ protectionLost: 8 }, 2) }, seats: 2, matches: 6 },
+      { position: { setup: {} }, seats: 2, matches: 8 },
+      { position: { setup: { designs: 'secret' } }, seats: 2, matches: 2 },
+      { position: at({ ports: [4, 5], mine: { protectionLost: 8 } }), seats: 2, matches: 4 },
+      { position: at({ ports: [2, 5], mine: { air: 4 } }), seats: 2, matches: 3 },
+      { position: OUT_OF_RANGE, seats: 2, matches: 2 },
     ],
   });
   expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-import { type HintOn, type MomentOf, plural } from '@starboard/kernel';
+import { type HintOn, type MomentOf, plural, type View } from '@starboard/kernel';
 import { stationIn } from '../rules/01-station/played-on.ts';
 import { inTouch } from '../rules/01-station/station.ts';
 import { mayMove, waysToSneak } from '../rules/07-secret-moves.ts';
@@ -33,20 +33,26 @@ const shareOf = ({ touched, all }: Hold): number => touched / Math.max(1, all);
 
 const shareAt = (board: BoardView, square: number): number => shareOf(holdAt(board, square));
 
-function bestSquare(board: BoardView): number {
-  const { open } = stationIn(board);
-  const [first = 0, ...others] = open;
-  return others.reduce((best, square) => (shareAt(board, square) > shareAt(board, best) ? square : best), first);
+/** A view is never written to, so what was found for it stays. */
+const KEPT = new WeakMap<View<DeathStar>, number>();
+
+function bestSquare(view: View<DeathStar>): number {
+  const known = KEPT.get(view);
+  if (known !== undefined) return known;
+  const shares = stationIn(view.board).open.map((square) => [square, shareAt(view.board, square)] as const);
+  const [best = 0] = shares.toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  KEPT.set(view, best);
+  return best;
 }
 
-const isGood = (board: BoardView, square: number): boolean =>
-  shareAt(board, square) >= shareAt(board, bestSquare(board)) - ALIKE;
-const isWorthIt = ({ view: { board } }: Pick<SoldierMoment, 'view'>): boolean =>
-  shareAt(board, bestSquare(board)) >= WORTH;
+const isGood = (view: View<DeathStar>, square: number): boolean =>
+  shareAt(view.board, square) >= shareAt(view.board, bestSquare(view)) - ALIKE;
+const isWorthIt = ({ view }: Pick<SoldierMoment, 'view'>): boolean => shareAt(view.board, bestSquare(view)) >= WORTH;
 
 /** "From D3 a soldier touches 9 of the 14 squares that Luke can have reached." */
-function says({ view: { board }, names }: Pick<SoldierMoment, 'view' | 'names'>): string {
-  const best = bestSquare(board);
+function says({ view, names }: Pick<SoldierMoment, 'view' | 'names'>): string {
+  const { board } = view;
+  const best = bestSquare(view);
   const { rebel, touched, all } = holdAt(board, best);
   const where = stationIn(board).names[best];
   return `From ${where}, a soldier touches ${touched} of the ${plural(all, 'square')} that ${rebelName(board, rebel, names)} can have reached with its roll.`;
@@ -72,7 +78,7 @@ export const whereToStand: HintOn<DeathStar, 'soldier'> = {
   ask: 'soldier',
   rule: '9.1',
   matters: isWorthIt,
-  isRight: (moment) => squaresIn(moment).some((square) => isGood(moment.view.board, square)),
+  isRight: (moment) => squaresIn(moment).some((square) => isGood(moment.view, square)),
   says,
   highlights: () => ['imperial'],
 };
@@ -83,7 +89,7 @@ export const standThere: HintOn<DeathStar, 'square'> = {
   ask: 'square',
   rule: '9.1',
   matters: isWorthIt,
-  isRight: ({ view, planned }) => planned.every((square) => isGood(view.board, square)),
+  isRight: ({ view, planned }) => planned.every((square) => isGood(view, square)),
   says(moment) {
     const [square] = moment.planned;
     if (square === undefined) return null;

@@ -3,7 +3,7 @@ import { prospectSays } from '../board/moves/prospect-words.ts';
 import { chanceToWinAll, type Prospect, prospectOf } from '../board/moves/prospects.ts';
 import { stepsFrom } from '../rules/01-station/plan.ts';
 import { stationIn } from '../rules/01-station/played-on.ts';
-import { battleOdds, asNumber } from '../rules/03-battle/odds.ts';
+import { asNumber, battleOdds } from '../rules/03-battle/odds.ts';
 import { type DeathStar, rebelOf } from '../rules/model.ts';
 
 type SneakMoment = MomentOf<DeathStar, 'sneak'>;

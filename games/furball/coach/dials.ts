@@ -1,9 +1,9 @@
-import { capital, type HintOn, inARow, type MomentOf, nameOf } from '@starboard/kernel';
-import type { DialManoeuvre } from '../catalogue/index.ts';
+import { capital, type HintOn, inARow, type MomentOf, nameOf, type View } from '@starboard/kernel';
 import { type Outlook, outlookOf } from '../board/orders/dial/outlook.ts';
+import type { DialManoeuvre } from '../catalogue/index.ts';
 import { beforeDial } from '../foresight/before-dial.ts';
 import type { Near } from '../rules/06-attack/sights.ts';
-import { type BoardView, type Furball, shipOf } from '../rules/model.ts';
+import { type Furball, shipOf } from '../rules/model.ts';
 import { dialOf } from '../rules/values.ts';
 import { manoeuvreInFull, manoeuvreName } from '../words/phrases.ts';
 
@@ -15,11 +15,11 @@ interface Option extends Outlook {
 }
 
 /** A view is never written to, so what was found for it stays. */
-const KEPT = new WeakMap<BoardView, readonly Option[]>();
+const KEPT = new WeakMap<View<Furball>, readonly Option[]>();
 
 /** What each manoeuvre leads to; nothing if cards move the ship first, because then it depends on more choices. */
 function outlooks({ view, ask, options }: DialMoment): readonly Option[] {
-  const known = KEPT.get(view.board);
+  const known = KEPT.get(view);
   if (known !== undefined) return known;
   const { starts } = beforeDial(view, ask.seat);
   const [start] = starts;
@@ -30,7 +30,7 @@ function outlooks({ view, ask, options }: DialMoment): readonly Option[] {
         const dialled = dialOf(start.board, ask.seat)[choice];
         return dialled === undefined ? [] : [{ choice, dialled, ...outlookOf(start.board, ask.seat, dialled) }];
       });
-  KEPT.set(view.board, found);
+  KEPT.set(view, found);
   return found;
 }
 
@@ -108,7 +108,8 @@ export const redUnderStress: HintOn<Furball, 'dial'> = {
     'red-under-stress',
     '4.3',
     (option) => option.instead,
-    (_, better) => `You are stressed, so instead of this red manoeuvre you fly a straight 2. Try ${manoeuvreInFull(better.dialled, better.difficulty)}.`,
+    (_, better) =>
+      `You are stressed, so instead of this red manoeuvre you fly a straight 2. Try ${manoeuvreInFull(better.dialled, better.difficulty)}.`,
   ),
 };
 
@@ -136,7 +137,8 @@ export const thePriceOfRed: HintOn<Furball, 'dial'> = {
   ask: 'dial',
   rule: '4.4',
   matters: (moment) => !isStressed(moment) && plannedIn(moment)?.difficulty === 'red',
-  says: () => 'Red gives you a stress token: no action this round, and no other red manoeuvre until a green one removes it.',
+  says: () =>
+    'Red gives you a stress token: no action this round, and no other red manoeuvre until a green one removes it.',
 };
 
 const named = (moment: DialMoment, near: readonly Near[]): string => {
@@ -150,11 +152,17 @@ export const arcs: HintOn<Furball, 'dial'> = {
   rule: '6.2',
   matters(moment) {
     const better = best(moment);
-    return better !== undefined && better.targets.length > 0 && outlooks(moment).some(({ targets }) => targets.length === 0);
+    return (
+      better !== undefined && better.targets.length > 0 && outlooks(moment).some(({ targets }) => targets.length === 0)
+    );
   },
   isRight(moment) {
     const [planned, better] = [plannedIn(moment), best(moment)];
-    return planned !== undefined && better !== undefined && (planned.targets.length > 0 || promise(planned) >= promise(better));
+    return (
+      planned !== undefined &&
+      better !== undefined &&
+      (planned.targets.length > 0 || promise(planned) >= promise(better))
+    );
   },
   says(moment) {
     const [planned, better] = [plannedIn(moment), best(moment)];

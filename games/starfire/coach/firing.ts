@@ -79,9 +79,7 @@ export const betterTarget: HintOn<Starfire, 'fire'> = {
   },
   isRight(moment) {
     const best = bestShot(moment);
-    return (
-      best !== undefined && moment.planned.every((shot) => shareOf(moment, shot) >= shareOf(moment, best) - ALIKE)
-    );
+    return best !== undefined && moment.planned.every((shot) => shareOf(moment, shot) >= shareOf(moment, best) - ALIKE);
   },
   says(moment) {
     const best = bestShot(moment);

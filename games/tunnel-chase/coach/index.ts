@@ -5,12 +5,4 @@ import { brake, easierWay, theSqueeze } from './flying.ts';
 import { fireNow, heights } from './meeting.ts';
 
 /** The most urgent first. */
-export const hints: readonly Hint<Chase>[] = [
-  brake,
-  onYourTail,
-  stayBehind,
-  theSqueeze,
-  easierWay,
-  heights,
-  fireNow,
-];
+export const hints: readonly Hint<Chase>[] = [brake, onYourTail, stayBehind, theSqueeze, easierWay, heights, fireNow];

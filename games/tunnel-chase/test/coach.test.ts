@@ -1,5 +1,5 @@
-import { rules } from '@starboard/tunnel-chase/rules';
 import { coachFaults } from '@starboard/testkit';
+import { rules } from '@starboard/tunnel-chase/rules';
 import { expect, test } from 'vitest';
 import { parts } from '../board/parts.ts';
 import { hints } from '../coach/index.ts';
@@ -12,9 +12,9 @@ test('every hint comes somewhere, keeps silent elsewhere, and goes only by what 
     rulebook,
     parts,
     tables: [
-      { setup: {}, seats: 2, matches: 6 },
-      { setup: { asteroid: 1 }, seats: 8, matches: 6 },
-      { setup: { designs: 'own' }, seats: 3, matches: 2 },
+      { position: { setup: {} }, seats: 2, matches: 4 },
+      { position: { setup: { asteroid: 1 } }, seats: 8, matches: 6 },
+      { position: { setup: { designs: 'own' } }, seats: 3, matches: 1 },
     ],
   });
   expect(faults).toEqual([]);
