@@ -51,7 +51,7 @@ export function Help({ open, report, game, picture }: Props) {
       </p>
       {game.lessons !== undefined && (
         <p>
-          <a href={address({ page: 'learn', game: game.id })}>Learn {game.title}</a>: {game.lessons.count} short lessons
+          <a href={address({ page: 'learn', game: game.id })}>Learn {game.title}</a>: {game.lessons.ids.length} short lessons
           on this board.
         </p>
       )}

@@ -1,5 +1,5 @@
 import { type Bot, botsFor } from '@starboard/bots';
-import { type Game, gameById } from '@starboard/games';
+import { type Game, gameById, type ReadyTable } from '@starboard/games';
 import type { GameTypes, Rules } from '@starboard/kernel';
 import type { SetupPart } from '@starboard/ui';
 import { type BringParts, bringPartsOf } from '../online/bringing/bring-parts.ts';
@@ -19,6 +19,8 @@ interface Found {
   readonly rules: Rules<GameTypes>;
   readonly bots: readonly Bot[];
   readonly yours: YourLevel;
+  /** Undefined in games that have the usual ones. */
+  readonly tables: readonly ReadyTable[] | undefined;
   /** The settings that the game draws itself. */
   readonly own: SetupPart<GameTypes> | null;
   readonly bringing: BringParts | null;
@@ -39,7 +41,7 @@ export function SetupPage({ id, online }: Props) {
   return (
     <div class="plain-page" style={{ '--accent': game.accent }}>
       <TopBar title={game.title} />
-      <main>
+      <main class="setup">
         <h1>{game.title}</h1>
         <p class="tagline">{game.tagline}</p>
         <SetupForm {...loaded.value} wantsOnline={online} />
@@ -53,11 +55,12 @@ async function find(id: string, online: boolean): Promise<Found | null> {
   if (online) await looked;
   const game = gameById(id);
   if (game === undefined) return null;
-  const [rules, yours, bringing, own = null] = await Promise.all([
+  const [rules, tables, yours, bringing, own = null] = await Promise.all([
     game.parts.rules(),
+    game.parts.tables?.(),
     yourLevel(id),
     bringPartsOf(game),
     game.workshop?.onSetup?.(),
   ]);
-  return { game, rules, bots: botsFor(game), yours, own, bringing };
+  return { game, rules, tables, bots: botsFor(game), yours, own, bringing };
 }
