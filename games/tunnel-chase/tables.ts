@@ -2,7 +2,10 @@ import type { ReadyTable } from '../game.ts';
 
 const AS_USUAL = { start: 'usual' } as const;
 
-const against = (bots: number): ReadyTable['seats'] => ['person', ...Array.from({ length: bots }, () => 'bot' as const)];
+const against = (bots: number): ReadyTable['seats'] => [
+  'person',
+  ...Array.from({ length: bots }, () => 'bot' as const),
+];
 
 export const tables: readonly ReadyTable[] = [
   {

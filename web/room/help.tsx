@@ -51,8 +51,8 @@ export function Help({ open, report, game, picture }: Props) {
       </p>
       {game.lessons !== undefined && (
         <p>
-          <a href={address({ page: 'learn', game: game.id })}>Learn {game.title}</a>: {game.lessons.ids.length} short lessons
-          on this board.
+          <a href={address({ page: 'learn', game: game.id })}>Learn {game.title}</a>: {game.lessons.ids.length} short
+          lessons on this board.
         </p>
       )}
       {game.solution !== undefined && (

@@ -4,10 +4,10 @@ import type { GameTypes, Rules } from '@starboard/kernel';
 import type { SetupPart } from '@starboard/ui';
 import { type BringParts, bringPartsOf } from '../online/bringing/bring-parts.ts';
 import { lookForServer } from '../online/server/server.ts';
-import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
+import { Waiting } from '../shell/waiting.tsx';
 import { type YourLevel, yourLevel } from './opponents/your-level.ts';
 import { SetupForm } from './setup-form.tsx';
 import '../style/segments.css';
@@ -34,7 +34,7 @@ interface Props {
 
 export function SetupPage({ id, online }: Props) {
   const loaded = useLoaded(() => find(id, online), id);
-  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'loading') return <Waiting coming={{ game: id }} />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (loaded.value === null) return <Missing fact="You can’t play this game yet. It is coming soon." />;
   const { game } = loaded.value;

@@ -9,7 +9,8 @@ const drawings: { readonly [file: string]: string } = import.meta.glob('../../ga
 });
 
 /** Two people at one device, and two at devices of their own. */
-const TOGETHER = 'M55 30h50v34H55zM72 72h16M80 64v8M30 66a11 11 0 1 0 .1 0M14 108c0-24 32-24 32 0M130 66a11 11 0 1 0 .1 0M114 108c0-24 32-24 32 0';
+const TOGETHER =
+  'M55 30h50v34H55zM72 72h16M80 64v8M30 66a11 11 0 1 0 .1 0M14 108c0-24 32-24 32 0M130 66a11 11 0 1 0 .1 0M114 108c0-24 32-24 32 0';
 const APART =
   'M10 42h44v30H10zM24 80h16M32 72v8M106 42h44v30h-44zM120 80h16M128 72v8M60 57h8M76 57h8M92 57h8M80 22a35 35 0 0 1 32 14M80 22a35 35 0 0 0-32 14M80 98a35 35 0 0 0 36-12M80 98a35 35 0 0 1-36-12';
 

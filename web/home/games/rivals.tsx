@@ -17,7 +17,8 @@ export function Rivals({ game: { characters = [] }, beaten: { level, characters:
         <ul>
           {characters.map((character) => {
             const at = beaten.get(character.id);
-            const says = at === undefined ? `${character.callSign}: not beaten yet` : `${character.callSign}: beaten as ${at}`;
+            const says =
+              at === undefined ? `${character.callSign}: not beaten yet` : `${character.callSign}: beaten as ${at}`;
             return (
               <li key={character.id} data-beaten={at !== undefined} title={says}>
                 <Mark of={character} />

@@ -49,16 +49,16 @@ function Step({ step }: { readonly step: NextStep }) {
       );
     case 'level':
       return (
-        <Said strong={game.title} says={`You have beaten ${article(step.beaten)}. Are you up to ${article(step.level)}?`}>
+        <Said
+          strong={game.title}
+          says={`You have beaten ${article(step.beaten)}. Are you up to ${article(step.level)}?`}
+        >
           <PlayButton game={game} level={step.level} label={`Play ${article(step.level)}`} />
         </Said>
       );
     case 'untried':
       return (
-        <Said
-          strong={game.title}
-          says={`You haven’t tried this one. A match takes ${minutesInWords(game.minutes)}.`}
-        >
+        <Said strong={game.title} says={`You haven’t tried this one. A match takes ${minutesInWords(game.minutes)}.`}>
           {first === undefined ? (
             <PlayButton game={game} />
           ) : (
@@ -109,5 +109,4 @@ const EASE = {
 
 const article = (level: string): string => `${/^[aeiou]/.test(level) ? 'an' : 'a'} ${level}`;
 
-const minutesInWords = ([shortest, longest]: readonly [number, number]): string =>
-  `${shortest} to ${longest} minutes`;
+const minutesInWords = ([shortest, longest]: readonly [number, number]): string => `${shortest} to ${longest} minutes`;

@@ -66,7 +66,12 @@ describe('what to do next', () => {
 
 describe('whom somebody has beaten', () => {
   test('are the bots of matches that were won, each at the highest level', () => {
-    const played = [against('pilot', 'won'), against('cadet', 'won'), against('ace', 'lost'), against('ace', 'won', 'chase')];
+    const played = [
+      against('pilot', 'won'),
+      against('cadet', 'won'),
+      against('ace', 'lost'),
+      against('ace', 'won', 'chase'),
+    ];
     const { level, characters } = beatenIn('duel', played);
     expect(level).toBe('pilot');
     expect([...characters]).toEqual([['hunter', 'pilot']]);

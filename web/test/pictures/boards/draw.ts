@@ -75,9 +75,22 @@ function draw({ cut, format }: { readonly cut: Cut; readonly format: typeof FORM
   function copy(element: Element, above: CSSStyleDeclaration | null, inDefinition: boolean): Element | null {
     const style = getComputedStyle(element);
     const name = element.tagName.toLowerCase();
-    if (['title', 'desc', 'foreignobject', 'animate', 'animatetransform', 'script', 'style'].includes(name)) return null;
+    if (['title', 'desc', 'foreignobject', 'animate', 'animatetransform', 'script', 'style'].includes(name))
+      return null;
     if (cut.without !== undefined && element.matches(cut.without)) return null;
-    const defines = inDefinition || ['defs', 'lineargradient', 'radialgradient', 'clippath', 'mask', 'pattern', 'symbol', 'filter', 'marker'].includes(name);
+    const defines =
+      inDefinition ||
+      [
+        'defs',
+        'lineargradient',
+        'radialgradient',
+        'clippath',
+        'mask',
+        'pattern',
+        'symbol',
+        'filter',
+        'marker',
+      ].includes(name);
     if (!defines) {
       if (style.display === 'none' || Number(style.opacity) < 0.02) return null;
       const isShape = !['g', 'svg', 'use', 'a'].includes(name);
@@ -108,7 +121,8 @@ function draw({ cut, format }: { readonly cut: Cut; readonly format: typeof FORM
       }
     }
     if (name === 'text' || name === 'tspan') {
-      if (above?.fontFamily !== style.fontFamily) made.setAttribute('font-family', style.fontFamily.includes('mono') ? 'monospace' : 'sans-serif');
+      if (above?.fontFamily !== style.fontFamily)
+        made.setAttribute('font-family', style.fontFamily.includes('mono') ? 'monospace' : 'sans-serif');
     }
     const own = matrixOf(element);
     if (own !== null && name !== 'svg') made.setAttribute('transform', own);
@@ -116,7 +130,8 @@ function draw({ cut, format }: { readonly cut: Cut; readonly format: typeof FORM
       if (child instanceof Element) {
         const part = copy(child, style, defines);
         if (part !== null) made.append(part);
-      } else if (child.nodeType === Node.TEXT_NODE && (name === 'text' || name === 'tspan')) made.append(child.textContent ?? '');
+      } else if (child.nodeType === Node.TEXT_NODE && (name === 'text' || name === 'tspan'))
+        made.append(child.textContent ?? '');
     }
     if (!defines && (name === 'g' || name === 'a') && made.childNodes.length === 0) return null;
     return made;

@@ -88,7 +88,12 @@ export const SCENES: readonly Scene[] = [
   {
     picture: 'escape-the-death-star/board',
     lead: match(DEATH_STAR, /as Rebels/, 8),
-    cut: { of: '.station-map', around: '.station-drawing .station-rim', room: 0.01, without: '.station-squares, .station-coordinates' },
+    cut: {
+      of: '.station-map',
+      around: '.station-drawing .station-rim',
+      room: 0.01,
+      without: '.station-squares, .station-coordinates',
+    },
   },
   {
     picture: 'escape-the-death-star/imperial',
@@ -98,7 +103,12 @@ export const SCENES: readonly Scene[] = [
   {
     picture: 'escape-the-death-star/capture',
     lead: match(DEATH_STAR, /^Capture/, 5),
-    cut: { of: '.station-map', around: '.station-drawing .station-rim', room: 0.01, without: '.station-squares, .station-coordinates' },
+    cut: {
+      of: '.station-map',
+      around: '.station-drawing .station-rim',
+      room: 0.01,
+      without: '.station-squares, .station-coordinates',
+    },
   },
   {
     picture: 'starfire/board',
