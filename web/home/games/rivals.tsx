@@ -12,7 +12,7 @@ export function Rivals({ game: { characters = [] }, beaten: { level, characters:
   if (level === null) return null;
   return (
     <div class="rivals">
-      <p>{`Beaten: ${characters.length === 0 ? '' : `${beaten.size} of ${characters.length} rivals, `}up to ${level}`}</p>
+      <p>{`Beaten: ${characters.length === 0 ? '' : `${beaten.size} of ${characters.length}, `}up to ${level}`}</p>
       {characters.length > 0 && (
         <ul>
           {characters.map((character) => {

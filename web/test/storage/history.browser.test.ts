@@ -101,7 +101,7 @@ test('a match that is over joins the history, and is deleted after one question'
   await page.keyboard.press('Enter');
   await page.locator('.danger:focus').waitFor();
   expect(await accessFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.locator('.row-tools .secondary:focus').waitFor();
   await page.keyboard.press('Enter');
   await page.locator('.danger:focus').waitFor();
