@@ -43,7 +43,7 @@ export interface Game {
 }
 
 /** How much there is to learn, by the number of rules (docs/decisions/073). */
-export type Difficulty = 'easy' | 'medium' | 'demanding';
+type Difficulty = 'easy' | 'medium' | 'demanding';
 
 interface Parts {
   readonly intro: Intro;

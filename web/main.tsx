@@ -7,6 +7,8 @@ import './style/base.css';
 import './style/controls.css';
 import './style/shell.css';
 import './style/pages/home.css';
+import './style/pages/game-card.css';
+import './style/pages/your-games.css';
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');

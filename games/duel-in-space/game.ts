@@ -8,9 +8,9 @@ export const duelInSpace: Game = {
   tagline: 'Two starfighters, one navigation wheel: outguess the other pilot, then fire.',
   players: '1–2',
   accent: '#5dff9b',
-  minutes: [2, 5],
-  difficulty: 'easy',
   characters,
+  difficulty: 'easy',
+  minutes: [2, 5],
   parts: {
     intro,
     tables: async () => (await import('./tables.ts')).tables,

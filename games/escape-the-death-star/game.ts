@@ -8,9 +8,9 @@ export const escapeTheDeathStar: Game = {
   tagline: 'Slip through the corridors unseen, crack the code and fly away.',
   players: '2–5',
   accent: '#f2f6ff',
-  minutes: [3, 8],
-  difficulty: 'medium',
   characters,
+  difficulty: 'medium',
+  minutes: [3, 8],
   parts: {
     intro,
     tables: async () => (await import('./tables.ts')).tables,

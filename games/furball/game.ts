@@ -8,9 +8,9 @@ export const furball: Game = {
   tagline: 'Everybody flies one small ship against everybody else, and you always come back.',
   players: '4–8',
   accent: '#59b8ff',
-  minutes: [5, 15],
-  difficulty: 'demanding',
   characters,
+  difficulty: 'demanding',
+  minutes: [5, 15],
   parts: {
     intro,
     tables: async () => (await import('./tables.ts')).tables,

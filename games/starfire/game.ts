@@ -8,9 +8,9 @@ export const starfire: Game = {
   tagline: 'Command warships on a wide hex map. Every hit destroys another system of a ship.',
   players: '2–6',
   accent: '#ffb347',
-  minutes: [4, 10],
-  difficulty: 'medium',
   characters,
+  difficulty: 'medium',
+  minutes: [4, 10],
   parts: {
     intro,
     tables: async () => (await import('./tables.ts')).tables,

@@ -8,9 +8,9 @@ export const tunnelChase: Game = {
   tagline: 'Hunt one another through the tunnels of an asteroid that can be built in 720 ways.',
   players: '2–25',
   accent: '#ff6b4a',
-  minutes: [15, 40],
-  difficulty: 'easy',
   characters,
+  difficulty: 'easy',
+  minutes: [15, 40],
   parts: {
     intro,
     tables: async () => (await import('./tables.ts')).tables,

@@ -25,7 +25,7 @@ export interface PlayedMatch {
 }
 
 /** A character of a game, at a level. */
-export interface Rival {
+interface Rival {
   readonly character: string;
   readonly level: Level;
 }

@@ -15,7 +15,7 @@ export interface Cut {
 }
 
 /** Width and height of every picture; boards are drawn around their middle. */
-export const FORMAT = { width: 800, height: 600 };
+const FORMAT = { width: 800, height: 600 };
 
 /**
  * Draws what a board draws, as a file that needs nothing else: only what lies in the cut, with the colours and lines
