@@ -23,6 +23,7 @@ export const duelInSpace: Game = {
     ids: ['first-turn', 'small-turns', 'reading-ports', 'turret', 'damage', 'disengaging', 'first-win'],
     open: async () => (await import('./lessons/index.ts')).lessons,
   },
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
   solution: {
     title: 'Duel in Space, solved',
     about: 'The best play in every position between stock ships, with a proof.',

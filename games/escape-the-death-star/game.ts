@@ -23,4 +23,5 @@ export const escapeTheDeathStar: Game = {
     ids: ['first-round', 'weapons', 'compactors', 'the-code', 'the-imperial'],
     open: async () => (await import('./lessons/index.ts')).lessons,
   },
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
 };

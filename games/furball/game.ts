@@ -23,6 +23,7 @@ export const furball: Game = {
     ids: ['first-round', 'stress', 'arcs-and-range', 'actions', 'locks', 'bumping', 'coming-back'],
     open: async () => (await import('./lessons/index.ts')).lessons,
   },
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
   workshop: {
     title: 'Squad builder',
     about: 'Build and keep squads, share them as text or XWS, and lay out the asteroids.',

@@ -23,6 +23,7 @@ export const starfire: Game = {
     ids: ['first-turn', 'turn-mode', 'blind-spots', 'best-range', 'moving-last', 'damage', 'first-win'],
     open: async () => (await import('./lessons/index.ts')).lessons,
   },
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
   workshop: {
     title: 'Ship designer and scenarios',
     about: 'Design your own ships, build fleets from them and share your battles as files.',

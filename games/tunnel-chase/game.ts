@@ -23,6 +23,7 @@ export const tunnelChase: Game = {
     ids: ['first-turn', 'behind', 'braking', 'heights', 'the-squeeze', 'first-win'],
     open: async () => (await import('./lessons/index.ts')).lessons,
   },
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
   workshop: {
     title: 'Asteroid builder',
     about: 'Arrange the seven pieces as you like. Every asteroid has a number from 1 to 720.',
