@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { HomePage } from './home/home-page.tsx';
-import { Later } from './shell/later.tsx';
 import { Missing } from './shell/missing.tsx';
 import { type Route, route } from './shell/router.ts';
+import { Later } from './shell/waiting/later.tsx';
 
 export function App() {
   const here = route.value;

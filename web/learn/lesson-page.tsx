@@ -5,7 +5,7 @@ import { openRoom, type Room } from '../room/room.ts';
 import { type LessonRunner, lessonRunner } from '../runner/lesson/lesson-runner.ts';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { LessonRoom } from './lesson-room.tsx';
 
 interface Entered {

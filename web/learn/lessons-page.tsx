@@ -4,7 +4,7 @@ import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { isDone } from './progress.ts';
 import '../style/pages/setup.css';
 import '../style/pages/lessons.css';

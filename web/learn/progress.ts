@@ -10,7 +10,7 @@ export function isDone(game: string, lesson: Pick<Lesson<GameTypes>, 'id'>): boo
 }
 
 /** How far somebody is in the lessons of a game. */
-export interface LessonProgress {
+export interface LessonsTaken {
   readonly done: number;
   readonly of: number;
   /** The first lesson that is not done, and its place from 1; null once all are done. */
@@ -19,7 +19,7 @@ export interface LessonProgress {
 
 type Taught = Pick<Game, 'id' | 'lessons'>;
 
-export function lessonProgress({ id, lessons }: Taught, done: readonly string[]): LessonProgress {
+export function lessonProgress({ id, lessons }: Taught, done: readonly string[]): LessonsTaken {
   const ids = lessons?.ids ?? [];
   const left = ids.filter((lesson) => !done.includes(nameOfLesson(id, lesson)));
   const [first] = left;

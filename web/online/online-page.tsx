@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import { Missing } from '../shell/missing.tsx';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { WaitingRoom } from './joining/waiting-room.tsx';
 import { OnlineRoom } from './playing/online-room.tsx';
 import { visitMatch } from './visit.ts';

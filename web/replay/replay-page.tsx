@@ -5,7 +5,7 @@ import { lookForServer, serverIsThere } from '../online/server/server.ts';
 import type { Occupant } from '../runner/occupant.ts';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { openMatches } from '../storage/matches/open-matches.ts';
 import { hashOn, recordFile } from '../storage/matches/record-file.ts';
 import { writtenNotes } from '../storage/matches/written-notes.ts';

@@ -3,7 +3,7 @@ import { localRunner } from '../runner/local/local-runner.ts';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { exportMatch } from '../storage/files/export-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { openMatches } from '../storage/matches/open-matches.ts';

@@ -3,7 +3,7 @@ import { type GameTypes, type Json, type Rules, type Schema, same } from '@starb
 import type { Occupant } from '../runner/occupant.ts';
 import { isLevelled } from './opponents/cast.ts';
 import { kindOf, OPEN, type SeatOccupancy } from './seat-occupancy.ts';
-import { usualTables } from './usual-tables.ts';
+import { usualTables } from './tables/usual-tables.ts';
 
 export interface Preset extends Pick<ReadyTable, 'title' | 'about' | 'picture'> {
   readonly occupants: readonly SeatOccupancy[];

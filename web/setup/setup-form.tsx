@@ -26,7 +26,7 @@ import { PickInTurn } from './pick-in-turn.tsx';
 import { isLaid, type Preset, presets, relaid, rememberedNames, withBrought, withSeats } from './presets.ts';
 import { isOnline, occupantsOf, type SeatOccupancy, seatingAt } from './seat-occupancy.ts';
 import { Seats } from './seats.tsx';
-import { TablePicture } from './table-picture.tsx';
+import { TablePicture } from './tables/table-picture.tsx';
 
 interface Props {
   readonly game: Game;

@@ -7,7 +7,7 @@ import { lookForServer } from '../online/server/server.ts';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { Waiting } from '../shell/waiting.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { type YourLevel, yourLevel } from './opponents/your-level.ts';
 import { SetupForm } from './setup-form.tsx';
 import '../style/segments.css';

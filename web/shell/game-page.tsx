@@ -5,7 +5,7 @@ import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import { useLoaded } from './loaded.ts';
 import { Missing } from './missing.tsx';
 import { TopBar } from './top-bar.tsx';
-import { Waiting } from './waiting.tsx';
+import { Waiting } from './waiting/waiting.tsx';
 import '../style/sheet.css';
 import '../style/pages/workshop.css';
 

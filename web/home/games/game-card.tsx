@@ -1,6 +1,6 @@
 import type { Game } from '@starboard/games';
-import { GamePicture } from '../../shell/game-picture.tsx';
 import { address } from '../../shell/router.ts';
+import { GamePicture } from '../../shell/waiting/game-picture.tsx';
 import { beatenIn, type MatchAgainst } from '../next/beaten.ts';
 import { Facts } from './facts.tsx';
 import { Rivals } from './rivals.tsx';

@@ -18,7 +18,7 @@ export function PlayButton({ game, level, label = 'Play now' }: Props) {
     busy.value = true;
     failed.value = false;
     try {
-      const { quickMatch } = await import('../../setup/quick-match.ts');
+      const { quickMatch } = await import('../../setup/tables/quick-match.ts');
       await quickMatch(game.id, level);
     } catch {
       failed.value = true;

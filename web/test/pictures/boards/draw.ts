@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Which part of the page a picture shows. */
-export interface Cut {
+export interface PictureCut {
   /** The drawings that the picture consists of. */
   readonly of: string;
   /** Everything that matches is in the picture; the picture is drawn around it. */
@@ -21,12 +21,12 @@ const FORMAT = { width: 800, height: 600 };
  * Draws what a board draws, as a file that needs nothing else: only what lies in the cut, with the colours and lines
  * that the style sheets give it.
  */
-export function drawn(page: Page, cut: Cut): Promise<string> {
+export function drawn(page: Page, cut: PictureCut): Promise<string> {
   return page.evaluate(draw, { cut, format: FORMAT });
 }
 
 /** Runs in the page. */
-function draw({ cut, format }: { readonly cut: Cut; readonly format: typeof FORMAT }): string {
+function draw({ cut, format }: { readonly cut: PictureCut; readonly format: typeof FORMAT }): string {
   const PROPERTIES: { readonly [name: string]: string } = {
     fill: 'rgb(0, 0, 0)',
     'fill-opacity': '1',

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import type { Looked } from '../../support/page.ts';
 import { visit } from '../../support/page.ts';
 import { ASKED, answerOnBoard, nextStop, sitDown } from '../../support/playing.ts';
-import { type Cut, drawn } from './draw.ts';
+import { drawn, type PictureCut } from './draw.ts';
 
 /** A picture of a board: what is played, how far, and what of it is shown. */
-export interface Scene {
+export interface BoardScene {
   /** `game/name`, the place of the picture. */
   readonly picture: string;
-  readonly cut: Cut;
+  readonly cut: PictureCut;
   /** Leads from the first page to the position. */
   lead(page: Page): Promise<unknown>;
 }
@@ -44,7 +44,7 @@ function pageAt(hash: string, ready: string) {
 const MAP = '.stage .ui-map-sheet > svg';
 const DEATH_STAR = 'Escape the Death Star';
 
-export const SCENES: readonly Scene[] = [
+export const SCENES: readonly BoardScene[] = [
   {
     picture: 'duel-in-space/board',
     lead: match('Duel in Space', /against a bot/i, 8),
@@ -58,7 +58,12 @@ export const SCENES: readonly Scene[] = [
   {
     picture: 'duel-in-space/designs',
     lead: match('Duel in Space', /against a bot/i, 1),
-    cut: { of: '.duel-wheel', around: '.duel-wheel .duel-me .duel-hull', room: 0.3 },
+    cut: {
+      of: '.duel-wheel',
+      around: '.duel-wheel .duel-me .duel-hull',
+      room: 0.3,
+      without: '.duel-fan, .duel-field, text',
+    },
   },
   {
     picture: 'tunnel-chase/board',
@@ -123,12 +128,12 @@ export const SCENES: readonly Scene[] = [
   {
     picture: 'starfire/fleets',
     lead: match('Starfire', /fleet action/i, 3),
-    cut: { of: MAP, around: `${MAP} .starfire-ship .starfire-hull`, room: 0.15, across: 700 },
+    cut: { of: MAP, around: `${MAP} .starfire-side-a .starfire-hull`, room: 0.8 },
   },
   {
     picture: 'starfire/workshop',
     lead: pageAt('#/workshop/starfire', '.designer svg'),
-    cut: { of: '.designer svg', around: '.designer svg', room: 0.05 },
+    cut: { of: '.designer svg', around: '.designer svg', room: -0.25 },
   },
   {
     picture: 'furball/board',
@@ -160,7 +165,7 @@ export const SCENES: readonly Scene[] = [
 const SETTLING = 1000;
 
 /** Draws a scene as the text of an SVG file. */
-export async function drawScene(site: Looked, { lead, cut }: Scene): Promise<string> {
+export async function drawScene(site: Looked, { lead, cut }: BoardScene): Promise<string> {
   const { page, close } = await visit(site, 'wide', { usualAnswers: true });
   try {
     await lead(page);

@@ -1,9 +1,9 @@
 import { type Game, gameById } from '@starboard/games';
-import { openMatches } from '../storage/matches/open-matches.ts';
-import { onlineMatches } from '../storage/online-matches.ts';
+import { openMatches } from '../../storage/matches/open-matches.ts';
+import { onlineMatches } from '../../storage/online-matches.ts';
+import { useLoaded } from '../loaded.ts';
+import { TopBar } from '../top-bar.tsx';
 import { GamePicture } from './game-picture.tsx';
-import { useLoaded } from './loaded.ts';
-import { TopBar } from './top-bar.tsx';
 
 /** What a page is about that is still loading: a game, or a match of one. */
 export interface Coming {

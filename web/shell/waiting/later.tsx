@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
-import { useLoaded } from './loaded.ts';
-import { Missing } from './missing.tsx';
+import { useLoaded } from '../loaded.ts';
+import { Missing } from '../missing.tsx';
 import { type Coming, Waiting } from './waiting.tsx';
 
 interface Props<P> {

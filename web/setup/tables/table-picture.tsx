@@ -1,8 +1,8 @@
-import type { Preset } from './presets.ts';
-import { isOnline } from './seat-occupancy.ts';
+import type { Preset } from '../presets.ts';
+import { isOnline } from '../seat-occupancy.ts';
 
 /** The addresses of the drawings of all games. */
-const drawings: { readonly [file: string]: string } = import.meta.glob('../../games/*/pictures/*.svg', {
+const drawings: { readonly [file: string]: string } = import.meta.glob('../../../games/*/pictures/*.svg', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -21,7 +21,7 @@ interface Props {
 
 /** What is played at a ready-made table: a drawing of its board, or how people sit at it. */
 export function TablePicture({ game, table: { picture, occupants } }: Props) {
-  const source = picture === undefined ? undefined : drawings[`../../games/${game}/pictures/${picture}.svg`];
+  const source = picture === undefined ? undefined : drawings[`../../../games/${game}/pictures/${picture}.svg`];
   return (
     <span class="table-picture">
       {source === undefined ? (

@@ -1,13 +1,13 @@
 import { botsFor } from '@starboard/bots';
 import { gameById } from '@starboard/games';
 import { checkSetup, type Level } from '@starboard/kernel';
-import { go } from '../shell/router.ts';
-import { playerNames } from '../shell/settings.ts';
-import { newMatch } from '../storage/matches/new-match.ts';
-import { usualBot } from './opponents/cast.ts';
-import { yourLevel } from './opponents/your-level.ts';
-import { presets } from './presets.ts';
-import { occupantsOf, seatingAt } from './seat-occupancy.ts';
+import { go } from '../../shell/router.ts';
+import { playerNames } from '../../shell/settings.ts';
+import { newMatch } from '../../storage/matches/new-match.ts';
+import { usualBot } from '../opponents/cast.ts';
+import { yourLevel } from '../opponents/your-level.ts';
+import { presets } from '../presets.ts';
+import { occupantsOf, seatingAt } from '../seat-occupancy.ts';
 
 /**
  * Begins a match at once, at the table that suits the person here: a newcomer's first, then the first one against bots,
