@@ -1,3 +1,4 @@
+export { type GivenHint, hintAt, hintMoment, learntBy } from './coach/coach.ts';
 export type { ScriptedDraws } from './dice/by-purpose.ts';
 export { chachaBlock, type Key } from './dice/chacha.ts';
 export {
@@ -57,6 +58,7 @@ export type {
   Viewer,
 } from './game/game-types.ts';
 export type { GameSolution, Heuristics, Instincts, SolutionTable, SolvedOption } from './game/heuristics.ts';
+export type { Hint, HintMoment, HintOn, MomentOf } from './game/hint.ts';
 export type {
   Highlight,
   Lesson,
@@ -128,6 +130,7 @@ export {
   type Words,
 } from './game/words.ts';
 export { namesFor, readerAmong, sayTo, toReader, wordsFor } from './game/you.ts';
+export { layOut } from './lesson/position.ts';
 export {
   answerInLesson,
   beginLesson,
