@@ -69,9 +69,9 @@ function page(here: Route) {
     case 'replay':
       return (
         <Later
-          key={`replay ${here.match}`}
+          key={`replay ${here.match} ${here.since}`}
           load={async () => (await import('./replay/replay-page.tsx')).ReplayPage}
-          props={{ match: here.match, at: here.at ?? '', as: here.as ?? '' }}
+          props={{ match: here.match, at: here.at ?? '', as: here.as ?? '', since: here.since ?? null }}
           coming={here.match === null ? {} : { match: here.match }}
         />
       );

@@ -50,6 +50,28 @@ export const planted: Planted = {
       replace: 'done: done.length,',
     },
   ],
+  'web/replay/running/told-pages.ts': [
+    {
+      id: 'a server that repeats itself is asked for ever',
+      rule: 'comes to an end if a server repeats itself',
+      find: 'if (answered.value.ends <= ends) break;',
+      replace: '',
+    },
+    {
+      id: 'what was seen is told again',
+      rule: 'in order and each once',
+      find: 'pagesAfter(ask, seen ?? 0,',
+      replace: 'pagesAfter(ask, 0,',
+    },
+  ],
+  'web/replay/running/told-scenes.ts': [
+    {
+      id: 'a seat forgets what it was told',
+      rule: 'with its memory',
+      find: 'memory = learnt(rules, memory, [event], viewer);',
+      replace: '',
+    },
+  ],
   'web/replay/viewers-of.ts': [
     {
       id: 'a running match shows the hands of bots',
