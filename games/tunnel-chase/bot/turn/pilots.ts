@@ -73,7 +73,7 @@ export function planOf(
       chance += scrapes[i] ?? 0;
       sum += (scrapes[i] ?? 0) * (protection - hits - i * style.care);
     }
-    alive.push(chance);
+    alive.push(hits > 0 ? chance : 1 - Math.min(1, style.care) * (1 - chance));
     left.push(chance > 0 ? sum / chance : 0);
   }
   const later = foresight >= 1 ? style.care * scrapesLater(tables, space, heading, speed) : 0;
