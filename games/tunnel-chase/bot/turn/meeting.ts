@@ -59,7 +59,8 @@ function later(
   return [hitsLater(chart, plan, reply) * skill(one), hitsLater(chart, reply, plan) * skill(other)];
 }
 
-const skill = ({ pilot }: TurnPilot): number => chanceToHit(USUAL_RANGE, pilot.design.accuracy) / USUAL_HIT;
+const skill = ({ pilot, attention }: TurnPilot): number =>
+  (attention * chanceToHit(USUAL_RANGE, pilot.design.accuracy)) / USUAL_HIT;
 
 function shot({ spaces, ahead }: Chart, { pilot }: TurnPilot, from: FlightPlan, at: FlightPlan): number {
   const range = ahead[from.course * spaces + at.space] ?? 0;
