@@ -30,6 +30,8 @@ export interface Game {
     readonly count: number;
     open(): Promise<readonly Lesson<GameTypes>[]>;
   };
+  /** Moments of matches in which one choice is clearly the best: one for each day, and a fixed set. */
+  readonly challenges?: GameChallenges;
   /** Only solved games have a page about their solution, and a bot that plays from it. */
   readonly solution?: {
     readonly title: string;
@@ -38,6 +40,20 @@ export interface Game {
     /** What is proven, in a few lines for the terminal. */
     summary(): Promise<string>;
   };
+}
+
+export interface GameChallenges {
+  /** In the order in which they start. A published pool never changes; new challenges come with a new one. */
+  readonly daily: readonly DailyPool[];
+  /** Like a pool, the easiest first. */
+  set(): Promise<unknown>;
+}
+
+interface DailyPool {
+  /** Its first day, such as 2026-11-19. */
+  readonly starts: string;
+  /** The contents of its file, which `readPool` reads. */
+  open(): Promise<unknown>;
 }
 
 interface Parts {

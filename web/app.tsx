@@ -52,6 +52,20 @@ function page(here: Route) {
           props={{ id: here.game, lesson: here.lesson }}
         />
       );
+    case 'challenge':
+      return here.day === undefined && here.nth === undefined ? (
+        <Later
+          key={`challenges of ${here.game}`}
+          load={async () => (await import('./challenge/challenges-page.tsx')).ChallengesPage}
+          props={{ id: here.game }}
+        />
+      ) : (
+        <Later
+          key={`challenge ${here.day} ${here.nth} of ${here.game}`}
+          load={async () => (await import('./challenge/challenge-page.tsx')).ChallengePage}
+          props={{ id: here.game, which: here.nth === undefined ? { day: here.day ?? '' } : { nth: here.nth } }}
+        />
+      );
     case 'match':
       return (
         <Later

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { characters } from './bot/characters.ts';
+import { challenges } from './challenges/index.ts';
 import { intro } from './intro.ts';
 
 export const duelInSpace: Game = {
@@ -19,6 +20,7 @@ export const duelInSpace: Game = {
     board: async () => (await import('./board/index.tsx')).board,
   },
   lessons: { count: 7, open: async () => (await import('./lessons/index.ts')).lessons },
+  challenges,
   solution: {
     title: 'Duel in Space, solved',
     about: 'The best play in every position between stock ships, with a proof.',

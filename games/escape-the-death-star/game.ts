@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { characters } from './bot/characters.ts';
+import { challenges } from './challenges/index.ts';
 import { intro } from './intro.ts';
 import { tables } from './tables.ts';
 
@@ -21,4 +22,5 @@ export const escapeTheDeathStar: Game = {
     board: async () => (await import('./board/index.tsx')).board,
   },
   lessons: { count: 5, open: async () => (await import('./lessons/index.ts')).lessons },
+  challenges,
 };

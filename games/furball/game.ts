@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { characters } from './bot/characters.ts';
+import { challenges } from './challenges/index.ts';
 import { intro } from './intro.ts';
 import { tables } from './tables.ts';
 
@@ -21,6 +22,7 @@ export const furball: Game = {
     board: async () => (await import('./board/index.tsx')).board,
   },
   lessons: { count: 7, open: async () => (await import('./lessons/index.ts')).lessons },
+  challenges,
   workshop: {
     title: 'Squad builder',
     about: 'Build and keep squads, share them as text or XWS, and lay out the asteroids.',

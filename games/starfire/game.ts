@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { characters } from './bot/characters.ts';
+import { challenges } from './challenges/index.ts';
 import { intro } from './intro.ts';
 
 export const starfire: Game = {
@@ -19,6 +20,7 @@ export const starfire: Game = {
     board: async () => (await import('./board/index.tsx')).board,
   },
   lessons: { count: 7, open: async () => (await import('./lessons/index.ts')).lessons },
+  challenges,
   workshop: {
     title: 'Ship designer and scenarios',
     about: 'Design your own ships, build fleets from them and share your battles as files.',

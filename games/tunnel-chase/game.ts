@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { characters } from './bot/characters.ts';
+import { challenges } from './challenges/index.ts';
 import { intro } from './intro.ts';
 
 export const tunnelChase: Game = {
@@ -19,6 +20,7 @@ export const tunnelChase: Game = {
     board: async () => (await import('./board/index.tsx')).board,
   },
   lessons: { count: 6, open: async () => (await import('./lessons/index.ts')).lessons },
+  challenges,
   workshop: {
     title: 'Asteroid builder',
     about: 'Arrange the seven pieces as you like. Every asteroid has a number from 1 to 720.',
