@@ -4,8 +4,6 @@ import { type MinedGame, type Moment, playThrough } from './mining.ts';
 import { VEINS, type Vein } from './tables.ts';
 import { byFirstLook, judge } from './verdict.ts';
 
-/** With more options, nobody compares them. */
-const MOST_OPTIONS = 60;
 /** More moments of one match would be too much alike. */
 const MOST_OF_A_MATCH = 2;
 /** The fewest turns between them. */
@@ -46,13 +44,13 @@ export function findIn(game: MinedGame, name: string, number: number): readonly 
 
 function worthsAt(
   game: MinedGame,
-  { promising, turns, blind: unknown = [] }: Vein,
+  { promising, turns, mostOptions, blind: unknown = [] }: Vein,
   { match, seat, glance }: Moment,
   kind: string,
   listed: readonly GameTypes['choice'][],
   seed: string,
 ): readonly number[] | null {
-  if (listed.length > MOST_OPTIONS || isTrivial(listed)) return null;
+  if (listed.length > mostOptions || isTrivial(listed)) return null;
   const known = glance.filter((worth) => worth !== null).length;
   const blind = known === 0 && unknown.includes(kind);
   if (!blind && known < 2) return null;

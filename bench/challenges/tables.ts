@@ -21,12 +21,14 @@ export interface Vein {
    * the judge knows the worth exactly, from the game's solution.
    */
   readonly turns: number | null;
+  /** With more options, nobody compares them, and judging them takes long. */
+  readonly mostOptions: number;
   /** Kinds of question that matter although the judge has no opinion at a glance. */
   readonly blind?: readonly string[];
 }
 
 export const VEINS: { readonly [game: string]: Vein } = {
-  'duel-in-space': { tables: [duel], promising: 0.15, turns: null },
+  'duel-in-space': { tables: [duel], promising: 0.15, turns: null, mostOptions: 32 },
   'tunnel-chase': {
     tables: [
       { seats: 2, setup: { designs: 'given', first: 'ace', others: 'ace' } },
@@ -37,16 +39,18 @@ export const VEINS: { readonly [game: string]: Vein } = {
     ],
     promising: 0.24,
     turns: 3,
+    mostOptions: 60,
   },
   'escape-the-death-star': {
     tables: [
-      { seats: 2, setup: { game: 'escape' } },
       { seats: 3, setup: { game: 'capture' } },
-      { seats: 4, setup: { game: 'escape' } },
       { seats: 2, setup: { game: 'capture' } },
+      { seats: 4, setup: { game: 'capture' } },
+      { seats: 2, setup: { game: 'escape' } },
     ],
     promising: 0.09,
     turns: 2,
+    mostOptions: 60,
     blind: ['take-card'],
   },
   starfire: {
@@ -60,6 +64,7 @@ export const VEINS: { readonly [game: string]: Vein } = {
     ],
     promising: 0.13,
     turns: 2,
+    mostOptions: 60,
   },
-  furball: { tables: [furball(3), furball(2)], promising: 0.08, turns: 2 },
+  furball: { tables: [furball(3), furball(2)], promising: 0.08, turns: 2, mostOptions: 18 },
 };

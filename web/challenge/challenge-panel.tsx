@@ -1,6 +1,6 @@
 import { MOST_STARS } from '@starboard/kernel';
 import { useFittingType } from '../room/choosing/fitting-type.ts';
-import { type ChallengeResult, isFound, starsOf } from './results.ts';
+import { type ChallengeResult, isFound, starsOf } from './result.ts';
 import { Stars } from './stars.tsx';
 import '../style/pages/challenge-room.css';
 

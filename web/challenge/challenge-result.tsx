@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { CopyField } from '../shell/copy-field.tsx';
 import { reasonFor } from './explained.ts';
 import type { OpenChallenge } from './open-challenge.ts';
-import { BEST_SCORE, challengeResults, dailyFigures, starsOf } from './results.ts';
+import { BEST_SCORE, dailyFigures, starsOf } from './result.ts';
+import { challengeResults } from './results.ts';
 import { pageAddress, shareLine } from './share-line.ts';
 import { Stars } from './stars.tsx';
 
@@ -38,7 +39,7 @@ export function ChallengeResultText({ open, option, two, children, label }: Prop
   const figures = dailyFigures(challengeResults.value, game.id);
   const counts = kept !== undefined && kept.option === option && kept.score === score;
   return (
-    <div class="challenge-result">
+    <div class="challenge-result" style={{ '--accent': game.accent }}>
       <p class="challenge-score">
         <strong>{score}</strong> {score === 1 ? 'point' : 'points'}
         {day === null && <Stars stars={starsOf(kept)} />}
@@ -66,7 +67,7 @@ export function ChallengeResultText({ open, option, two, children, label }: Prop
       {listed.length < order.length && (
         <p class="field-note">The other {order.length - listed.length} choices are worth less.</p>
       )}
-      <p class="field-note">{judgeInWords(pool.judge)}</p>
+      <p class="field-note">{judgeInWords(pool.judge, open.heuristics.solution !== undefined)}</p>
       {day !== null && figures !== null && (
         <p>
           Your best is {figures.best} points, your average {figures.mean}, over{' '}
@@ -79,5 +80,7 @@ export function ChallengeResultText({ open, option, two, children, label }: Prop
   );
 }
 
-const judgeInWords = (judge: string): string =>
-  `The ${judge} bot worked these out by playing all seats on from here, with other dice each time.`;
+const judgeInWords = (judge: string, isSolved: boolean): string =>
+  isSolved
+    ? 'These figures come from the solution of the game.'
+    : `The ${judge} bot worked these out: it played all seats on from here, many times and with other dice each time.`;

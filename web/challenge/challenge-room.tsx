@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { bestOption, scoreOf } from '@starboard/kernel';
 import { useEffect } from 'preact/hooks';
-import { Highlights } from '../learn/highlights.tsx';
 import { RoomView } from '../room/room-view.tsx';
 import { address, go } from '../shell/router.ts';
 import { Sheet } from '../shell/sheet.tsx';
@@ -9,7 +8,8 @@ import { ChallengePanel } from './challenge-panel.tsx';
 import { ChallengeResultText, worthInWords } from './challenge-result.tsx';
 import type { OpenChallenge } from './open-challenge.ts';
 import { playOnFrom } from './play-on.ts';
-import { challengeResults, isFound } from './results.ts';
+import { isFound } from './result.ts';
+import { challengeResults } from './results.ts';
 import { dateInWords } from './which.ts';
 import '../style/pages/lesson-room.css';
 
@@ -61,7 +61,7 @@ export function ChallengeRoom(open: OpenChallenge) {
           kept={kept}
         />
       ),
-      marks: revealed ? <Highlights highlights={[{ choice: moment.options[best] ?? null }]} /> : null,
+      marks: null,
       actions:
         option === null ? null : revealed ? (
           <>

@@ -12,7 +12,8 @@ import { type ChallengeRunner, challengeRunner } from '../runner/challenge/chall
 import type { Occupant } from '../runner/occupant.ts';
 import { namesOf } from '../runner/seat-names.ts';
 import { playersFor } from './players.ts';
-import { challengeResults, isFound, keepTry } from './results.ts';
+import { isFound } from './result.ts';
+import { challengeResults, keepTry } from './results.ts';
 import { type ChosenChallenge, chosenChallenge, today, type Which } from './which.ts';
 
 /** A challenge that is open in the room. */

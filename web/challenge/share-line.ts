@@ -1,6 +1,6 @@
 import type { Game } from '@starboard/games';
 import { address } from '../shell/router.ts';
-import { type ChallengeResult, starsInWords, starsOf } from './results.ts';
+import { type ChallengeResult, starsInWords, starsOf } from './result.ts';
 import type { ChosenChallenge } from './which.ts';
 
 /** A line that says how it went, and not what the best choice was. */

@@ -1,5 +1,5 @@
 import { MOST_STARS } from '@starboard/kernel';
-import { starsInWords } from './results.ts';
+import { starsInWords } from './result.ts';
 
 /** Filled stars and empty ones. */
 export function Stars({ stars }: { readonly stars: number }) {
