@@ -18,30 +18,57 @@ export function validate<T>(schema: Schema<T>, value: unknown): Validated<T> {
 function complete(schema: Schema, value: unknown): unknown {
   if (value === undefined) return schema.default;
   if (schema.properties === undefined || !isObject(value)) return value;
-  const filled: { [key: string]: unknown } = { ...value };
-  for (const [key, member] of Object.entries(schema.properties)) {
-    const completed = complete(member, Object.hasOwn(value, key) ? value[key] : undefined);
-    if (completed !== undefined) filled[key] = completed;
+  let filled: { [key: string]: unknown } | undefined;
+  for (const [key, member] of membersOf(schema)) {
+    const present = Object.hasOwn(value, key) ? value[key] : undefined;
+    const completed = complete(member, present);
+    if (completed === present) continue;
+    filled ??= { ...value };
+    filled[key] = completed;
   }
-  return filled;
+  return filled ?? value;
+}
+
+type Member = readonly [key: string, schema: Schema];
+
+const NO_MEMBERS: readonly Member[] = [];
+const members = new WeakMap<Schema, readonly Member[]>();
+
+/** The same few schemas check every message. */
+function membersOf(schema: Schema): readonly Member[] {
+  if (schema.properties === undefined) return NO_MEMBERS;
+  const known = members.get(schema);
+  if (known !== undefined) return known;
+  const entries = Object.entries(schema.properties);
+  members.set(schema, entries);
+  return entries;
 }
 
 function firstInvalid(schema: Schema, value: unknown, at: string): Invalid | undefined {
   if (schema.anyOf !== undefined) return problemOfAll(schema.anyOf, value, at);
-  const wrong = (problem: string): Invalid => ({ at: at === '' ? 'the whole' : at, problem });
+  if (schema.type === 'array' && Array.isArray(value)) return listInvalid(schema, value, at);
+  if (schema.type === 'object' && isObject(value)) return objectInvalid(schema, value, at);
+  const problem = problemOf(schema, value);
+  return problem === undefined ? undefined : wrong(at, problem);
+}
+
+const wrong = (at: string, problem: string): Invalid => ({ at: at === '' ? 'the whole' : at, problem });
+
+/** For a list or an object: that it is not even one. */
+function problemOf(schema: Schema, value: unknown): string | undefined {
   switch (schema.type) {
     case 'null':
-      return value === null ? undefined : wrong('must be null');
+      return value === null ? undefined : 'must be null';
     case 'boolean':
-      return typeof value === 'boolean' ? undefined : wrong('must be true or false');
+      return typeof value === 'boolean' ? undefined : 'must be true or false';
     case 'integer':
-      return integerProblem(schema, value, wrong);
+      return integerProblem(schema, value);
     case 'string':
-      return stringProblem(schema, value, wrong);
+      return stringProblem(schema, value);
     case 'array':
-      return arrayProblem(schema, value, at, wrong);
+      return 'must be a list';
     case 'object':
-      return objectProblem(schema, value, at, wrong);
+      return 'must be an object';
     default:
       return undefined;
   }
@@ -83,29 +110,37 @@ const tagsOf = ({ properties = {} }: Schema): readonly (readonly [string, readon
 
 const fits = (words: readonly string[], value: unknown): boolean => words.some((word) => word === value);
 
-type Wrong = (problem: string) => Invalid;
-
-function integerProblem(schema: Schema, value: unknown, wrong: Wrong): Invalid | undefined {
+function integerProblem(schema: Schema, value: unknown): string | undefined {
   const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = schema;
   const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum && value <= maximum;
-  return fits ? undefined : wrong(`must be a whole number from ${minimum} to ${maximum}`);
+  return fits ? undefined : `must be a whole number from ${minimum} to ${maximum}`;
 }
 
-function stringProblem(schema: Schema, value: unknown, wrong: Wrong): Invalid | undefined {
-  if (typeof value !== 'string') return wrong('must be text');
-  if (schema.enum !== undefined && !schema.enum.includes(value))
-    return wrong(`must be one of ${schema.enum.join(', ')}`);
+function stringProblem(schema: Schema, value: unknown): string | undefined {
+  if (typeof value !== 'string') return 'must be text';
+  if (schema.enum !== undefined && !schema.enum.includes(value)) return `must be one of ${schema.enum.join(', ')}`;
   if (schema.maxLength !== undefined && value.length > schema.maxLength) {
-    return wrong(`must be at most ${schema.maxLength} characters long`);
+    return `must be at most ${schema.maxLength} characters long`;
   }
-  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(value)) return wrong('has the wrong format');
+  if (schema.pattern !== undefined && !patternOf(schema.pattern).test(value)) return 'has the wrong format';
   return undefined;
 }
 
-function arrayProblem(schema: Schema, value: unknown, at: string, wrong: Wrong): Invalid | undefined {
-  if (!Array.isArray(value)) return wrong('must be a list');
+const patterns = new Map<string, RegExp>();
+
+function patternOf(source: string): RegExp {
+  const known = patterns.get(source);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(source);
+  patterns.set(source, pattern);
+  return pattern;
+}
+
+function listInvalid(schema: Schema, value: readonly unknown[], at: string): Invalid | undefined {
   const { items, minItems = 0, maxItems = 10_000 } = schema;
-  if (value.length < minItems || value.length > maxItems) return wrong(`must have ${minItems} to ${maxItems} members`);
+  if (value.length < minItems || value.length > maxItems) {
+    return wrong(at, `must have ${minItems} to ${maxItems} members`);
+  }
   if (items === undefined) return undefined;
   for (const [i, item] of value.entries()) {
     const invalid = firstInvalid(items, item, `${at}[${i}]`);
@@ -114,14 +149,15 @@ function arrayProblem(schema: Schema, value: unknown, at: string, wrong: Wrong):
   return undefined;
 }
 
-function objectProblem(schema: Schema, value: unknown, at: string, wrong: Wrong): Invalid | undefined {
-  if (!isObject(value)) return wrong('must be an object');
+function objectInvalid(schema: Schema, value: JsonObject, at: string): Invalid | undefined {
   const properties = schema.properties ?? {};
-  const unknown = Object.keys(value).find((key) => !Object.hasOwn(properties, key));
-  if (unknown !== undefined) return { at: path(at, unknown), problem: 'is not known here' };
-  const missing = schema.required?.find((key) => !Object.hasOwn(value, key));
-  if (missing !== undefined) return { at: path(at, missing), problem: 'is missing' };
-  for (const [key, member] of Object.entries(properties)) {
+  for (const key of Object.keys(value)) {
+    if (!Object.hasOwn(properties, key)) return { at: path(at, key), problem: 'is not known here' };
+  }
+  for (const key of schema.required ?? []) {
+    if (!Object.hasOwn(value, key)) return { at: path(at, key), problem: 'is missing' };
+  }
+  for (const [key, member] of membersOf(schema)) {
     if (member.optional && value[key] === undefined) continue;
     const invalid = firstInvalid(member, value[key], path(at, key));
     if (invalid !== undefined) return invalid;
@@ -130,5 +166,7 @@ function objectProblem(schema: Schema, value: unknown, at: string, wrong: Wrong)
 }
 
 const path = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
-const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
+type JsonObject = { readonly [key: string]: unknown };
+
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
