@@ -83,4 +83,4 @@ export function ChallengeResultText({ open, option, two, children, label }: Prop
 const judgeInWords = (judge: string, isSolved: boolean): string =>
   isSolved
     ? 'These figures come from the solution of the game.'
-    : `The ${judge} bot worked these out: it played all seats on from here, many times and with other dice each time.`;
+    : `The ${judge} bot worked these out: it played on from here many times, with other dice each time.`;

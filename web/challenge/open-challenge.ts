@@ -64,7 +64,8 @@ export async function openChallenge(id: string, which: Which): Promise<OpenChall
   });
   const opened = await runner.open();
   if (!opened.ok) throw new Error(opened.fact);
-  /** Nobody else sits at this screen, and nothing is answered for the player. */
-  const room = openRoom(runner, opened, { rules: { secrets: false }, words, board });
+  /** Nobody else sits at this screen, and nothing is answered or suggested. */
+  const unaided = { ...board, suggest: () => null };
+  const room = openRoom(runner, opened, { rules: { secrets: false }, words, board: unaided });
   return { game, chosen, moment, occupants, rules, heuristics, runner, room };
 }
