@@ -1,6 +1,6 @@
 import { askOf, type Challenge, type GameTypes, options } from '@starboard/kernel';
 import { trialsOf, Unimaginable } from './judging.ts';
-import { type MinedGame, type Moment, playThrough } from './mining.ts';
+import { type MinedGame, type MinedMoment, playThrough } from './mining.ts';
 import { VEINS, type Vein } from './tables.ts';
 import { byFirstLook, judge } from './verdict.ts';
 
@@ -45,7 +45,7 @@ export function findIn(game: MinedGame, name: string, number: number): readonly 
 function worthsAt(
   game: MinedGame,
   { promising, turns, mostOptions, blind: unknown = [] }: Vein,
-  { match, seat, glance }: Moment,
+  { match, seat, glance }: MinedMoment,
   kind: string,
   listed: readonly GameTypes['choice'][],
   seed: string,

@@ -5,7 +5,7 @@ import { VEINS } from './tables.ts';
 import type { MatchToMine, MinedMatch } from './worker.ts';
 
 /** What has been mined so far, a line for each match. */
-export const MINED = join(import.meta.dirname, '../../.cache/challenges');
+const MINED = join(import.meta.dirname, '../../.cache/challenges');
 
 export function minedOf(game: string): readonly MinedMatch[] {
   const file = join(MINED, `${game}.jsonl`);

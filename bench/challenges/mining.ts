@@ -46,7 +46,7 @@ function nobody(id: string): never {
 }
 
 /** A question that is open, with nobody's answer to it given, and whom it might be a challenge for. */
-export interface Moment {
+export interface MinedMoment {
   readonly match: Match<GameTypes>;
   readonly seat: Seat;
   /** The answers that lead there, as places among the options. */
@@ -58,7 +58,7 @@ export interface Moment {
 /** Those who play the mined matches: the judge, and now and then somebody weak, so that somebody gets into trouble. */
 const PLAYERS = [JUDGE, JUDGE, JUDGE, 'pilot'] as const;
 
-export function beginAt<G extends GameTypes>(
+function beginAt<G extends GameTypes>(
   rules: Rules<G>,
   { seats, setup }: ChallengeTable,
   seed: string,
@@ -74,7 +74,7 @@ export function playThrough(
   game: MinedGame,
   table: ChallengeTable,
   seed: string,
-  look: (moment: Moment) => 'on' | 'enough',
+  look: (moment: MinedMoment) => 'on' | 'enough',
 ): void {
   const { rules, heuristics } = game;
   const match = beginAt(rules, table, seed);
@@ -117,7 +117,7 @@ function momentFor(
   match: Match<GameTypes>,
   answers: readonly number[],
   { seat, options: considered }: Thought<GameTypes>,
-): Moment {
+): MinedMoment {
   const ask = askOf(match, seat);
   if (ask === undefined) throw new Error('a moment at which the seat is not asked');
   const glance = options(rules, match, ask).map((option) => {

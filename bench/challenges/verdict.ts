@@ -32,7 +32,7 @@ export function leadOf(trials: Trials, one: number, other: number, count: number
   return { mean, error: Math.sqrt(variance / (count - 1)) };
 }
 
-export const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
+const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
 
 function isClear({ mean, error }: Lead, count: number): boolean {
   const lower = mean - BOUND * error;

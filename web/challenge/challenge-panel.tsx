@@ -2,7 +2,7 @@ import { MOST_STARS } from '@starboard/kernel';
 import { useFittingType } from '../room/choosing/fitting-type.ts';
 import { type ChallengeResult, isFound, starsOf } from './result.ts';
 import { Stars } from './stars.tsx';
-import '../style/pages/challenge-room.css';
+import '../style/challenge/room.css';
 
 interface Props {
   readonly title: string;
@@ -15,7 +15,7 @@ interface Props {
   readonly kept: ChallengeResult | undefined;
 }
 
-export interface ChallengeOutcome {
+interface ChallengeOutcome {
   readonly score: number;
   /** What the player chose is worth, and what the best choice is, each with its name. */
   readonly says: string;

@@ -10,7 +10,7 @@ import { challengeResults } from './results.ts';
 import { Stars } from './stars.tsx';
 import { dateInWords, today } from './which.ts';
 import '../style/pages/setup.css';
-import '../style/pages/challenges.css';
+import '../style/challenge/list.css';
 
 /** All challenges of a game: today's, those of the days before, and the set. */
 export function ChallengesPage({ id }: { readonly id: string }) {

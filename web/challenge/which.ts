@@ -24,7 +24,7 @@ const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', 
 /** Such as 19 Nov 2026. */
 export const dateInWords = (day: string): string => DATE.format(new Date(`${day}T00:00:00Z`));
 
-export const isDay = (day: string): boolean => dayOf(day) !== null;
+const isDay = (day: string): boolean => dayOf(day) !== null;
 
 /** The challenge that is meant, or a sentence that says why there is none. */
 export async function chosenChallenge(game: Game, which: Which, now: string): Promise<ChosenChallenge | string> {

@@ -23,17 +23,17 @@ async function inNode() {
   const best = bestOption(challenge);
   const wrong = [1, 2].find((option) => option !== best) ?? 0;
   const names = ['Player 1', 'Player 2'];
+  const label = (option: number) => words.label(moment.ask, moment.options[option] ?? null, moment.view, names);
   return {
-    best,
-    wrong,
+    best: label(best),
+    wrong: label(wrong),
     score: scoreOf(challenge, wrong),
-    bestLine: `${words.label(moment.ask, moment.options[best] ?? null, moment.view, names)} best`,
     worths: challenge.worths.toSorted((a, b) => b - a).map((worth) => `${worth} %`),
   };
 }
 
 test('a day’s challenge is the same here and on the page; its first try counts, also after a reload', async () => {
-  const { best, wrong, score, bestLine, worths } = await inNode();
+  const { best, wrong, score, worths } = await inNode();
   const { page, wrongs, close } = await visit(site, 'phone', { hasTouch: true });
   await page.clock.setFixedTime(`${DAY}T09:00:00Z`);
   await page.goto(`${site.address}#/challenge/${GAME}`);
@@ -41,8 +41,12 @@ test('a day’s challenge is the same here and on the page; its first try counts
   await page.locator('.challenge-panel').waitFor();
   await page.keyboard.press('t');
   await page.getByRole('region', { name: 'The match in words' }).waitFor();
-  const choose = async (option: number): Promise<void> => {
-    await page.keyboard.press(String(option + 1));
+  const choose = async (label: string): Promise<void> => {
+    await page
+      .locator('button.option')
+      .filter({ hasText: exactly(label) })
+      .focus();
+    await page.keyboard.press('Enter');
     await page.locator(BRIGHT).waitFor();
     await page.keyboard.press('Enter');
   };
@@ -51,7 +55,7 @@ test('a day’s challenge is the same here and on the page; its first try counts
   await result.getByLabel('A line to share').waitFor();
   expect(await result.locator('.challenge-score').innerText()).toMatch(new RegExp(`^${score}\\s+points?`));
   const listed = result.locator('.challenge-worths li');
-  expect(await listed.first().locator('span').first().innerText()).toBe(bestLine);
+  expect(await listed.first().locator('span').first().innerText()).toBe(`${best} best`);
   const shown = await listed.locator('> span:last-child').allInnerTexts();
   expect(worths.slice(0, shown.length - 1)).toEqual(shown.slice(0, -1));
   expect(await result.getByLabel('A line to share').inputValue()).toContain(
@@ -72,3 +76,6 @@ test('a day’s challenge is the same here and on the page; its first try counts
   expect(wrongs).toEqual([]);
   await close();
 });
+
+/** The text of an option: its key, if it has one, and its label. */
+const exactly = (label: string): RegExp => new RegExp(`^\\d*\\s*${label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
