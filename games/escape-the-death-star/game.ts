@@ -23,4 +23,5 @@ export const escapeTheDeathStar: Game = {
   },
   lessons: { count: 5, open: async () => (await import('./lessons/index.ts')).lessons },
   challenges,
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
 };

@@ -21,6 +21,7 @@ export const starfire: Game = {
   },
   lessons: { count: 7, open: async () => (await import('./lessons/index.ts')).lessons },
   challenges,
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
   workshop: {
     title: 'Ship designer and scenarios',
     about: 'Design your own ships, build fleets from them and share your battles as files.',
