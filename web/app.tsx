@@ -57,6 +57,20 @@ function page(here: Route) {
           coming={{ game: here.game }}
         />
       );
+    case 'challenge':
+      return here.day === undefined && here.nth === undefined ? (
+        <Later
+          key={`challenges of ${here.game}`}
+          load={async () => (await import('./challenge/challenges-page.tsx')).ChallengesPage}
+          props={{ id: here.game }}
+        />
+      ) : (
+        <Later
+          key={`challenge ${here.day} ${here.nth} of ${here.game}`}
+          load={async () => (await import('./challenge/challenge-page.tsx')).ChallengePage}
+          props={{ id: here.game, which: here.nth === undefined ? { day: here.day ?? '' } : { nth: here.nth } }}
+        />
+      );
     case 'match':
       return (
         <Later

@@ -72,6 +72,42 @@ export const planted: Planted = {
       replace: '',
     },
   ],
+  'web/challenge/result.ts': [
+    {
+      id: 'a better try of a day counts',
+      rule: 'only the first try of a day counts',
+      find: 'return isDaily || isFound(before)',
+      replace: 'return isFound(before)',
+    },
+    {
+      id: 'late tries count for the figures',
+      rule: 'figures of a game count the days that were tried in time',
+      find: "!name.includes('/set/') && onTime ?",
+      replace: "!name.includes('/set/') ?",
+    },
+    {
+      id: 'a file takes a day away',
+      rule: 'a file takes no day away that was tried here',
+      find: '{ ...other, ...own }',
+      replace: '{ ...own, ...other }',
+    },
+  ],
+  'web/challenge/which.ts': [
+    {
+      id: 'tomorrow is out today',
+      rule: 'days to come and days before the first pool have none',
+      find: 'if (day > now)',
+      replace: 'if (day < now.slice(0, 0))',
+    },
+  ],
+  'web/runner/challenge/challenge-runner.ts': [
+    {
+      id: 'a challenge takes a second choice',
+      rule: 'one choice is made; then the match stands still',
+      find: 'if (chosen.peek() !== null) return NOT_HERE;',
+      replace: '',
+    },
+  ],
   'web/replay/viewers-of.ts': [
     {
       id: 'a running match shows the hands of bots',
