@@ -1,8 +1,8 @@
 import { gameById } from '@starboard/games';
-import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { ChallengeRoom } from './challenge-room.tsx';
 import { openChallenge } from './open-challenge.ts';
 import type { Which } from './which.ts';

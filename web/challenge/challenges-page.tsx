@@ -1,10 +1,10 @@
 import { type Game, gameById } from '@starboard/games';
 import { dateOf, dayOf, MOST_STARS, poolOn, readPool } from '@starboard/kernel';
-import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { dailyFigures, starsOf } from './result.ts';
 import { challengeResults } from './results.ts';
 import { Stars } from './stars.tsx';
