@@ -32,6 +32,8 @@ export interface Game {
     readonly ids: readonly string[];
     open(): Promise<readonly Lesson<GameTypes>[]>;
   };
+  /** Moments of matches in which one choice is clearly the best: one for each day, and a fixed set. */
+  readonly challenges?: GameChallenges;
   /** Hints for a player's first matches, the most urgent first. */
   readonly coach?: { open(): Promise<readonly Hint<GameTypes>[]> };
   /** Only solved games have a page about their solution, and a bot that plays from it. */
@@ -46,6 +48,20 @@ export interface Game {
 
 /** How much there is to learn, by the number of rules (docs/decisions/073). */
 type Difficulty = 'easy' | 'medium' | 'demanding';
+
+export interface GameChallenges {
+  /** In the order in which they start. A published pool never changes; new challenges come with a new one. */
+  readonly daily: readonly DailyPool[];
+  /** Like a pool, the easiest first. */
+  set(): Promise<unknown>;
+}
+
+interface DailyPool {
+  /** Its first day, such as 2026-11-19. */
+  readonly starts: string;
+  /** The contents of its file, which `readPool` reads. */
+  open(): Promise<unknown>;
+}
 
 interface Parts {
   readonly intro: Intro;

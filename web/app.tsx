@@ -57,6 +57,20 @@ function page(here: Route) {
           coming={{ game: here.game }}
         />
       );
+    case 'challenge':
+      return here.day === undefined && here.nth === undefined ? (
+        <Later
+          key={`challenges of ${here.game}`}
+          load={async () => (await import('./challenge/challenges-page.tsx')).ChallengesPage}
+          props={{ id: here.game }}
+        />
+      ) : (
+        <Later
+          key={`challenge ${here.day} ${here.nth} of ${here.game}`}
+          load={async () => (await import('./challenge/challenge-page.tsx')).ChallengePage}
+          props={{ id: here.game, which: here.nth === undefined ? { day: here.day ?? '' } : { nth: here.nth } }}
+        />
+      );
     case 'match':
       return (
         <Later
@@ -69,9 +83,9 @@ function page(here: Route) {
     case 'replay':
       return (
         <Later
-          key={`replay ${here.match}`}
+          key={`replay ${here.match} ${here.since}`}
           load={async () => (await import('./replay/replay-page.tsx')).ReplayPage}
-          props={{ match: here.match, at: here.at ?? '', as: here.as ?? '' }}
+          props={{ match: here.match, at: here.at ?? '', as: here.as ?? '', since: here.since ?? null }}
           coming={here.match === null ? {} : { match: here.match }}
         />
       );

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { characters } from './bot/characters.ts';
+import { challenges } from './challenges/index.ts';
 import { intro } from './intro.ts';
 
 export const duelInSpace: Game = {
@@ -23,6 +24,7 @@ export const duelInSpace: Game = {
     ids: ['first-turn', 'small-turns', 'reading-ports', 'turret', 'damage', 'disengaging', 'first-win'],
     open: async () => (await import('./lessons/index.ts')).lessons,
   },
+  challenges,
   coach: { open: async () => (await import('./coach/index.ts')).hints },
   solution: {
     title: 'Duel in Space, solved',

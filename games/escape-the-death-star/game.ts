@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { characters } from './bot/characters.ts';
+import { challenges } from './challenges/index.ts';
 import { intro } from './intro.ts';
 
 export const escapeTheDeathStar: Game = {
@@ -23,5 +24,6 @@ export const escapeTheDeathStar: Game = {
     ids: ['first-round', 'weapons', 'compactors', 'the-code', 'the-imperial'],
     open: async () => (await import('./lessons/index.ts')).lessons,
   },
+  challenges,
   coach: { open: async () => (await import('./coach/index.ts')).hints },
 };

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { characters } from './bot/characters.ts';
+import { challenges } from './challenges/index.ts';
 import { intro } from './intro.ts';
 
 export const furball: Game = {
@@ -23,6 +24,7 @@ export const furball: Game = {
     ids: ['first-round', 'stress', 'arcs-and-range', 'actions', 'locks', 'bumping', 'coming-back'],
     open: async () => (await import('./lessons/index.ts')).lessons,
   },
+  challenges,
   coach: { open: async () => (await import('./coach/index.ts')).hints },
   workshop: {
     title: 'Squad builder',

@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { characters } from './bot/characters.ts';
+import { challenges } from './challenges/index.ts';
 import { intro } from './intro.ts';
 
 export const starfire: Game = {
@@ -23,6 +24,7 @@ export const starfire: Game = {
     ids: ['first-turn', 'turn-mode', 'blind-spots', 'best-range', 'moving-last', 'damage', 'first-win'],
     open: async () => (await import('./lessons/index.ts')).lessons,
   },
+  challenges,
   coach: { open: async () => (await import('./coach/index.ts')).hints },
   workshop: {
     title: 'Ship designer and scenarios',

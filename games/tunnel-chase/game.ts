@@ -1,5 +1,6 @@
 import type { Game } from '../game.ts';
 import { characters } from './bot/characters.ts';
+import { challenges } from './challenges/index.ts';
 import { intro } from './intro.ts';
 
 export const tunnelChase: Game = {
@@ -23,6 +24,7 @@ export const tunnelChase: Game = {
     ids: ['first-turn', 'behind', 'braking', 'heights', 'the-squeeze', 'first-win'],
     open: async () => (await import('./lessons/index.ts')).lessons,
   },
+  challenges,
   coach: { open: async () => (await import('./coach/index.ts')).hints },
   workshop: {
     title: 'Asteroid builder',

@@ -49,6 +49,11 @@ function LessonList({ game, lessons }: ListProps) {
           <a class="button" href={address({ page: 'setup', game: game.id })}>
             Play {game.title}
           </a>
+          {game.challenges !== undefined && (
+            <a class="button" href={address({ page: 'challenge', game: game.id })}>
+              Challenges
+            </a>
+          )}
         </p>
       </main>
     </div>

@@ -187,6 +187,12 @@ export function SetupForm({ game, rules, tables, bots, yours, own, bringing, wan
           <span>{game.lessons.ids.length} short lessons on the board, from your first turn to your first win.</span>
         </p>
       )}
+      {game.challenges !== undefined && (
+        <p class="to-workshop">
+          <a href={address({ page: 'challenge', game: game.id })}>Challenges</a>
+          <span>A moment of a match each day, the same for everybody, with one choice to find.</span>
+        </p>
+      )}
       {game.solution !== undefined && (
         <p class="to-workshop">
           <a href={address({ page: 'solution', game: game.id })}>{game.solution.title}</a>

@@ -50,6 +50,64 @@ export const planted: Planted = {
       replace: 'done: done.length,',
     },
   ],
+  'web/replay/running/told-pages.ts': [
+    {
+      id: 'a server that repeats itself is asked for ever',
+      rule: 'comes to an end if a server repeats itself',
+      find: 'if (answered.value.ends <= ends) break;',
+      replace: '',
+    },
+    {
+      id: 'what was seen is told again',
+      rule: 'in order and each once',
+      find: 'pagesAfter(ask, seen ?? 0,',
+      replace: 'pagesAfter(ask, 0,',
+    },
+  ],
+  'web/replay/running/told-scenes.ts': [
+    {
+      id: 'a seat forgets what it was told',
+      rule: 'with its memory',
+      find: 'memory = learnt(rules, memory, [event], viewer);',
+      replace: '',
+    },
+  ],
+  'web/challenge/result.ts': [
+    {
+      id: 'a better try of a day counts',
+      rule: 'only the first try of a day counts',
+      find: 'return isDaily || isFound(before)',
+      replace: 'return isFound(before)',
+    },
+    {
+      id: 'late tries count for the figures',
+      rule: 'figures of a game count the days that were tried in time',
+      find: "!name.includes('/set/') && onTime ?",
+      replace: "!name.includes('/set/') ?",
+    },
+    {
+      id: 'a file takes a day away',
+      rule: 'a file takes no day away that was tried here',
+      find: '{ ...other, ...own }',
+      replace: '{ ...own, ...other }',
+    },
+  ],
+  'web/challenge/which.ts': [
+    {
+      id: 'tomorrow is out today',
+      rule: 'days to come and days before the first pool have none',
+      find: 'if (day > now)',
+      replace: 'if (day < now.slice(0, 0))',
+    },
+  ],
+  'web/runner/challenge/challenge-runner.ts': [
+    {
+      id: 'a challenge takes a second choice',
+      rule: 'one choice is made; then the match stands still',
+      find: 'if (chosen.peek() !== null) return NOT_HERE;',
+      replace: '',
+    },
+  ],
   'web/replay/viewers-of.ts': [
     {
       id: 'a running match shows the hands of bots',

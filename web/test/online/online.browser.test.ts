@@ -47,7 +47,7 @@ test('two browsers play a duel to its end, one reloaded and one cut off; a third
   expect(await ada.page.title()).toMatch(/^Your turn/);
   const early = await eve.page.context().newPage();
   await early.goto(link.replace('#/online/', '#/replay/'));
-  await early.getByText('record').waitFor();
+  await early.getByText('Nothing has happened in this match yet.').waitFor();
   expect(await early.locator('.transport').count()).toBe(0);
   await early.close();
 
