@@ -19,7 +19,7 @@ export function ChallengePage({ id, which }: Props) {
     JSON.stringify([id, which]),
     (entered) => typeof entered !== 'string' && entered.room.close(),
   );
-  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'loading') return <Waiting coming={{ game: id }} />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (typeof loaded.value !== 'string') return <ChallengeRoom {...loaded.value} />;
   const hasChallenges = gameById(id)?.challenges !== undefined;

@@ -19,7 +19,7 @@ export function ChallengesPage({ id }: { readonly id: string }) {
     const file = await game?.challenges?.set();
     return file === undefined ? null : readPool(file).challenges.length;
   }, id);
-  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'loading') return <Waiting coming={{ game: id }} />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (game === undefined || loaded.value === null) return <Missing fact="There are no challenges at this address." />;
   return <ChallengeList game={game} ofSet={loaded.value} now={today()} />;
