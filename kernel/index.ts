@@ -187,18 +187,18 @@ export {
 } from './match/window.ts';
 export { endBy } from './record/ended.ts';
 export { countsForResults, forkedAt } from './record/fork.ts';
-export { MOST_NOTES } from './record/format.ts';
+export { LONGEST_NOTE, LONGEST_NOTE_NAME, MOST_NOTES } from './record/format.ts';
 export {
   type QuestionEnd,
   questionsOf,
   type RecordedQuestion,
   type RecordQuestions,
 } from './record/questions.ts';
-export { readRecord } from './record/read-record.ts';
+export { readNote, readRecord } from './record/read-record.ts';
 export type { Broken, Ended, Header, MatchRecord, Note } from './record/record.ts';
 export { branchedAt, diceOf } from './record/record-dice.ts';
 export { type Replayed, replay, verify } from './record/replay.ts';
-export { headerFact, noteLine, type RecordLine, recordLine, writeRecord } from './record/write-record.ts';
+export { headerFact, noteLine, type RecordLine, recordHash, recordLine, writeRecord } from './record/write-record.ts';
 export { type Cache, createCache } from './values/cache.ts';
 export { effectiveMembers, type IdleBecause, idleBecause } from './values/effective.ts';
 export { canonical, type Json, same } from './values/json.ts';
