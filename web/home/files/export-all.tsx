@@ -1,4 +1,4 @@
-import { lessonsDone } from '../../shell/settings.ts';
+import { hintsLearnt, lessonsDone } from '../../shell/settings.ts';
 import { exportAll } from '../../storage/files/export-matches.ts';
 import { local } from '../your-games/listed.ts';
 
@@ -7,7 +7,7 @@ export function ExportAll() {
   const lessons = lessonsDone.value;
   if (matches === undefined || (list.length === 0 && lessons.length === 0)) return null;
   return (
-    <button type="button" class="secondary" onClick={() => exportAll(matches, lessons)}>
+    <button type="button" class="secondary" onClick={() => exportAll(matches, lessons, hintsLearnt.peek())}>
       Export all matches
     </button>
   );

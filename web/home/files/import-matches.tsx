@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { lessonsDone } from '../../shell/settings.ts';
+import { hintsLearnt, lessonsDone } from '../../shell/settings.ts';
 import type { Imported, ImportProgress } from '../../storage/files/import-matches.ts';
 import { openMatches } from '../../storage/matches/open-matches.ts';
 import { refresh } from '../your-games/listed.ts';
@@ -17,6 +17,7 @@ export function ImportMatches() {
         progress.value = reached;
       });
       lessonsDone.value = [...new Set([...lessonsDone.peek(), ...imported.lessons])];
+      hintsLearnt.value = [...new Set([...hintsLearnt.peek(), ...imported.hints])];
       said.value = sentences(imported);
     } catch {
       said.value = ['The files could not be read. Reload the page and try again.'];

@@ -12,11 +12,15 @@ export async function exportMatch(matches: LocalMatches, match: StoredMatch): Pr
   downloadRecord(match, recordFile(await matches.lines(match.id), match.notes));
 }
 
-/** All matches, and which lessons are done. */
-export async function exportAll(matches: LocalMatches, lessons: readonly string[]): Promise<void> {
+/** All matches, which lessons are done, and which hints are learnt. */
+export async function exportAll(
+  matches: LocalMatches,
+  lessons: readonly string[],
+  hints: readonly string[],
+): Promise<void> {
   const all = await matches.list();
   const parts = await Promise.all(
     all.map(async (match) => ({ match, record: recordFile(await matches.lines(match.id), match.notes) })),
   );
-  download(`starboard-matches-${new Date().toISOString().slice(0, 10)}.jsonl`, writeMatchesFile(parts, lessons));
+  download(`starboard-matches-${new Date().toISOString().slice(0, 10)}.jsonl`, writeMatchesFile(parts, lessons, hints));
 }

@@ -8,12 +8,13 @@ import { freshId } from '../matches/fresh-id.ts';
 import type { MatchStorage, StoredMatch } from '../matches/match-storage.ts';
 import { storedLines } from '../matches/record-file.ts';
 import { LARGEST_FILE, TOO_LARGE } from './largest-file.ts';
-import { type FiledMatch, readLessons, readMatchesFile } from './matches-file.ts';
+import { type FiledMatch, readHints, readLessons, readMatchesFile } from './matches-file.ts';
 
 export interface Imported {
   readonly counts: { readonly [How in Admitted['how']]: number };
-  /** The lessons done according to the files. */
+  /** The lessons done and the hints learnt according to the files. */
   readonly lessons: readonly string[];
+  readonly hints: readonly string[];
   /** A sentence for each refused match, with the file, the line and the fault. */
   readonly refused: readonly string[];
 }
@@ -42,6 +43,7 @@ export async function importFiles(
   const counts = { added: 0, continued: 0, known: 0 };
   const refused: string[] = [];
   const lessons: string[] = [];
+  const hints: string[] = [];
   for (const file of files) {
     if (file.size > LARGEST_FILE) {
       refused.push(`${file.name}: ${TOO_LARGE}`);
@@ -49,6 +51,7 @@ export async function importFiles(
     }
     const content = await file.text();
     lessons.push(...readLessons(content));
+    hints.push(...readHints(content));
     const all = readMatchesFile(content);
     for (const [i, filed] of all.entries()) {
       const place = { file: file.name, match: i + 1, matches: all.length };
@@ -62,7 +65,7 @@ export async function importFiles(
       }
     }
   }
-  return { counts, lessons, refused };
+  return { counts, lessons, hints, refused };
 }
 
 async function admitted(storage: MatchStorage, { match, lines }: Checked): Promise<Admitted['how'] | undefined> {

@@ -21,18 +21,22 @@ const LABEL = object({
 });
 const LABEL_START = '{"match":';
 
-const LESSONS = object({ lessons: list(text({ pattern: '^[\\w-]{1,40}/[\\w-]{1,40}$' }), { maxItems: 1000 }) });
+const NAMES = list(text({ pattern: '^[\\w-]{1,40}/[\\w-]{1,40}$' }), { maxItems: 1000 });
+const LESSONS = object({ lessons: NAMES });
+const HINTS = object({ hints: NAMES });
 
-/** Lines of JSON: the number of matches, the lessons done, then for each match its players and its unchanged record. */
+/** Lines of JSON: the number of matches, the lessons done, the hints learnt, then for each match its players and its unchanged record. */
 export function writeMatchesFile(
   parts: readonly { readonly match: Label; readonly record: string }[],
   lessons: readonly string[] = [],
+  hints: readonly string[] = [],
 ): string {
   const labelled = parts.map(
     ({ match: { id, occupants, at }, record }) => `${canonical({ match: { id, occupants, at } })}\n${record}`,
   );
   const done = lessons.length === 0 ? '' : `${canonical({ lessons })}\n`;
-  return `${canonical({ format: FORMAT, matches: parts.length })}\n${done}${labelled.join('')}`;
+  const learnt = hints.length === 0 ? '' : `${canonical({ hints })}\n`;
+  return `${canonical({ format: FORMAT, matches: parts.length })}\n${done}${learnt}${labelled.join('')}`;
 }
 
 /** The lessons done according to a file. */
@@ -40,6 +44,16 @@ export function readLessons(file: string): readonly string[] {
   const [first, second] = file.split('\n', 2);
   const found = validate(LESSONS, parsed(second));
   return validate(FIRST, parsed(first)).ok && found.ok ? found.value.lessons : [];
+}
+
+/** The hints learnt according to a file: after the lessons, if it has any. */
+export function readHints(file: string): readonly string[] {
+  const [first, ...next] = file.split('\n', 3);
+  if (!validate(FIRST, parsed(first)).ok) return [];
+  return next.flatMap((line) => {
+    const found = validate(HINTS, parsed(line));
+    return found.ok ? found.value.hints : [];
+  });
 }
 
 /** The matches in a file of several, or the single record that is the file. */

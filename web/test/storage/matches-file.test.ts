@@ -52,6 +52,7 @@ test('all matches in one file come out as they went in: who plays, when, and eve
   expect(await importFiles(there, [file(await everything())])).toEqual({
     counts: { added: 5, continued: 0, known: 0 },
     lessons: [],
+    hints: [],
     refused: [],
   });
   expect(await there.list()).toEqual(await here.list());
@@ -64,6 +65,15 @@ test('lessons done come out as they went in, also without a match', async () => 
   expect(imported).toMatchObject({ lessons: done, refused: [] });
   expect(sentences(imported)).toEqual(['Lessons done were taken over.']);
   expect((await importFiles(there, [file(`{"lessons":["a/b"]}\n{"lessons":["a/b"]}\n`)])).lessons).toEqual([]);
+});
+
+test('hints learnt come out as they went in, with lessons and without', async () => {
+  const learnt = ['duel-in-space/its-guns'];
+  for (const done of [[], ['duel-in-space/turret']]) {
+    const imported = await importFiles(there, [file(writeMatchesFile([], done, learnt))]);
+    expect(imported).toMatchObject({ lessons: done, hints: learnt, refused: [] });
+  }
+  expect((await importFiles(there, [file(`{"hints":["a/b"]}\n{"hints":["a/b"]}\n`)])).hints).toEqual([]);
 });
 
 test('what is here already is not brought in again', async () => {
@@ -150,7 +160,7 @@ test.each([
     ['3 matches were imported.', '1 match was continued from the file.', '2 matches were already here.'],
   ],
 ])('%j is told in sentences', (counts, told) => {
-  expect(sentences({ counts, lessons: [], refused: [] })).toEqual(told);
+  expect(sentences({ counts, lessons: [], hints: [], refused: [] })).toEqual(told);
 });
 
 test('notes beside a record come in, go out and come in again, with the record as it was', async () => {
