@@ -3,9 +3,9 @@ import { readRecord } from '@starboard/kernel';
 import { api } from '../online/server/api.ts';
 import { lookForServer, serverIsThere } from '../online/server/server.ts';
 import type { Occupant } from '../runner/occupant.ts';
-import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { openMatches } from '../storage/matches/open-matches.ts';
 import { hashOn, recordFile } from '../storage/matches/record-file.ts';
 import { writtenNotes } from '../storage/matches/written-notes.ts';
@@ -35,7 +35,7 @@ interface Props {
 
 export function ReplayPage({ match, at, as, since }: Props) {
   const loaded = useLoaded(() => findReplay(match, as, since), `${match} ${since}`);
-  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'loading') return <Waiting coming={match === null ? {} : { match }} />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (!loaded.value.ok) return <Missing fact={loaded.value.fact} />;
   if ('running' in loaded.value) return <RunningView running={loaded.value.running} at={at} as={as} />;

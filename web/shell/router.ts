@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'solution'; readonly game: string }
   /** A game's lessons, or one of them. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
+  /** A game's challenges; or that of a day, such as 2026-11-19; or one of the set, such as 3. */
+  | { readonly page: 'challenge'; readonly game: string; readonly day?: string; readonly nth?: string }
   | { readonly page: 'match'; readonly match: string }
   /** A replay. */
   | ({ readonly page: 'replay' } & ReplayRoute)
@@ -41,6 +43,11 @@ export function readRoute(hash: string): Route {
     const [lesson = '', ...more] = rest;
     if (more.length === 0) return { page: 'learn', game: name, ...(lesson !== '' && { lesson }) };
   }
+  if (page === 'challenge' && name !== '') {
+    const [first = '', second = '', ...more] = rest;
+    if (first === 'set' && second !== '' && more.length === 0) return { page: 'challenge', game: name, nth: second };
+    if (rest.length < 2) return { page: 'challenge', game: name, ...(first !== '' && { day: first }) };
+  }
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '' && name === '') return { page: 'home' };
   if (page === 'setup' && name !== '') return { page: 'setup', game: name };
@@ -66,6 +73,9 @@ export function address(to: Route): string {
       return `#/solved/${to.game}`;
     case 'learn':
       return to.lesson === undefined ? `#/learn/${to.game}` : `#/learn/${to.game}/${to.lesson}`;
+    case 'challenge':
+      if (to.nth !== undefined) return `#/challenge/${to.game}/set/${to.nth}`;
+      return to.day === undefined ? `#/challenge/${to.game}` : `#/challenge/${to.game}/${to.day}`;
     case 'match':
       return `#/match/${to.match}`;
     case 'replay':

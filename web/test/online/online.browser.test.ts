@@ -173,7 +173,7 @@ test('a table is opened only under a name; whose turn it is and how it ended is 
 
   const link = await openTable(ada.page, 'Ada');
   await ada.page.goto(site.address);
-  const games = (page: typeof ada.page) => page.getByRole('region', { name: 'Your games' });
+  const games = (page: typeof ada.page) => page.getByRole('main');
   await games(ada.page).getByText('Waiting for players').waitFor();
   await acceptInvite(ben.page, link, 'Ben');
   await ada.page.reload();

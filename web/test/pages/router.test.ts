@@ -9,6 +9,9 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/solved/duel-in-space', { page: 'solution', game: 'duel-in-space' }],
   ['#/learn/duel-in-space', { page: 'learn', game: 'duel-in-space' }],
   ['#/learn/duel-in-space/turret', { page: 'learn', game: 'duel-in-space', lesson: 'turret' }],
+  ['#/challenge/furball', { page: 'challenge', game: 'furball' }],
+  ['#/challenge/furball/2026-11-19', { page: 'challenge', game: 'furball', day: '2026-11-19' }],
+  ['#/challenge/furball/set/3', { page: 'challenge', game: 'furball', nth: '3' }],
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
   ['#/replay/k2j9', { page: 'replay', match: 'k2j9' }],
   ['#/replay/k2j9?at=3.14&as=2', { page: 'replay', match: 'k2j9', at: '3.14', as: '2' }],
@@ -48,6 +51,9 @@ test.each([
   '#/online/a/b',
   '#/learn',
   '#/learn/a/b/c',
+  '#/challenge',
+  '#/challenge/a/b/c',
+  '#/challenge/a/set/1/2',
 ])('%s is nowhere', (hash) => {
   expect(readRoute(hash)).toEqual({ page: 'nowhere' });
 });
