@@ -11,8 +11,10 @@ export type Validated<T> = { readonly ok: true; readonly value: T } | { readonly
 /** The value with its defaults filled in, or the first place where it doesn't fit. */
 export function validate<T>(schema: Schema<T>, value: unknown): Validated<T> {
   const full = complete(schema, value);
-  const invalid = firstInvalid(schema, full, '');
-  return invalid === undefined ? { ok: true, value: full as T } : { ok: false, invalid };
+  const invalid = firstInvalid(schema, full);
+  if (invalid === undefined) return { ok: true, value: full as T };
+  const { at, problem } = invalid;
+  return { ok: false, invalid: { at: at === '' ? 'the whole' : at.replace(/^\./, ''), problem } };
 }
 
 function complete(schema: Schema, value: unknown): unknown {
@@ -44,46 +46,42 @@ function membersOf(schema: Schema): readonly Member[] {
   return entries;
 }
 
-function firstInvalid(schema: Schema, value: unknown, at: string): Invalid | undefined {
-  if (schema.anyOf !== undefined) return problemOfAll(schema.anyOf, value, at);
-  if (schema.type === 'array' && Array.isArray(value)) return listInvalid(schema, value, at);
-  if (schema.type === 'object' && isObject(value)) return objectInvalid(schema, value, at);
-  const problem = problemOf(schema, value);
-  return problem === undefined ? undefined : wrong(at, problem);
-}
-
-const wrong = (at: string, problem: string): Invalid => ({ at: at === '' ? 'the whole' : at, problem });
-
-/** For a list or an object: that it is not even one. */
-function problemOf(schema: Schema, value: unknown): string | undefined {
+/** The place is counted from the value itself, so that a value that fits costs no text. */
+function firstInvalid(schema: Schema, value: unknown): Invalid | undefined {
+  if (schema.anyOf !== undefined) return problemOfAll(schema.anyOf, value);
   switch (schema.type) {
     case 'null':
-      return value === null ? undefined : 'must be null';
+      return value === null ? undefined : wrong('must be null');
     case 'boolean':
-      return typeof value === 'boolean' ? undefined : 'must be true or false';
+      return typeof value === 'boolean' ? undefined : wrong('must be true or false');
     case 'integer':
       return integerProblem(schema, value);
     case 'string':
       return stringProblem(schema, value);
     case 'array':
-      return 'must be a list';
+      return arrayProblem(schema, value);
     case 'object':
-      return 'must be an object';
+      return objectProblem(schema, value);
     default:
       return undefined;
   }
 }
 
+const wrong = (problem: string): Invalid => ({ at: '', problem });
+
+/** The same problem, with its place counted from the value around it. */
+const within = (place: string, { at, problem }: Invalid): Invalid => ({ at: `${place}${at}`, problem });
+
 /** The problem with a value that fits none of several schemas: that of the schema it was probably meant for. */
-function problemOfAll(members: readonly Schema[], value: unknown, at: string): Invalid | undefined {
+function problemOfAll(members: readonly Schema[], value: unknown): Invalid | undefined {
   const problems: Invalid[] = [];
   for (const member of members) {
-    const problem = firstInvalid(member, value, at);
+    const problem = firstInvalid(member, value);
     if (problem === undefined) return undefined;
     problems.push(problem);
   }
   const meant = members.findIndex((member) => isMeant(member, value));
-  return problems[meant] ?? wrongTag(members, value, at) ?? problems.at(-1);
+  return problems[meant] ?? wrongTag(members, value) ?? problems.at(-1);
 }
 
 /** Whether a value has the type of a schema and, for an object, its distinguishing words, such as its `kind`. */
@@ -94,7 +92,7 @@ function isMeant(schema: Schema, value: unknown): boolean {
 }
 
 /** The problem with an object that has none of the words that distinguish several schemas. */
-function wrongTag(members: readonly Schema[], value: unknown, at: string): Invalid | undefined {
+function wrongTag(members: readonly Schema[], value: unknown): Invalid | undefined {
   if (!isObject(value)) return undefined;
   const tags = members.filter(({ type }) => type === 'object').map(tagsOf);
   const key = tags[0]
@@ -102,7 +100,7 @@ function wrongTag(members: readonly Schema[], value: unknown, at: string): Inval
     .find((name) => tags.every((each) => each.some(([other]) => other === name)));
   if (key === undefined) return undefined;
   const words = tags.flatMap((each) => each.flatMap(([name, members]) => (name === key ? members : [])));
-  return { at: path(at, key), problem: `must be one of ${words.join(', ')}` };
+  return { at: `.${key}`, problem: `must be one of ${words.join(', ')}` };
 }
 
 const tagsOf = ({ properties = {} }: Schema): readonly (readonly [string, readonly string[]])[] =>
@@ -110,19 +108,20 @@ const tagsOf = ({ properties = {} }: Schema): readonly (readonly [string, readon
 
 const fits = (words: readonly string[], value: unknown): boolean => words.some((word) => word === value);
 
-function integerProblem(schema: Schema, value: unknown): string | undefined {
+function integerProblem(schema: Schema, value: unknown): Invalid | undefined {
   const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = schema;
   const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum && value <= maximum;
-  return fits ? undefined : `must be a whole number from ${minimum} to ${maximum}`;
+  return fits ? undefined : wrong(`must be a whole number from ${minimum} to ${maximum}`);
 }
 
-function stringProblem(schema: Schema, value: unknown): string | undefined {
-  if (typeof value !== 'string') return 'must be text';
-  if (schema.enum !== undefined && !schema.enum.includes(value)) return `must be one of ${schema.enum.join(', ')}`;
+function stringProblem(schema: Schema, value: unknown): Invalid | undefined {
+  if (typeof value !== 'string') return wrong('must be text');
+  if (schema.enum !== undefined && !schema.enum.includes(value))
+    return wrong(`must be one of ${schema.enum.join(', ')}`);
   if (schema.maxLength !== undefined && value.length > schema.maxLength) {
-    return `must be at most ${schema.maxLength} characters long`;
+    return wrong(`must be at most ${schema.maxLength} characters long`);
   }
-  if (schema.pattern !== undefined && !patternOf(schema.pattern).test(value)) return 'has the wrong format';
+  if (schema.pattern !== undefined && !patternOf(schema.pattern).test(value)) return wrong('has the wrong format');
   return undefined;
 }
 
@@ -136,37 +135,34 @@ function patternOf(source: string): RegExp {
   return pattern;
 }
 
-function listInvalid(schema: Schema, value: readonly unknown[], at: string): Invalid | undefined {
+function arrayProblem(schema: Schema, value: unknown): Invalid | undefined {
+  if (!Array.isArray(value)) return wrong('must be a list');
   const { items, minItems = 0, maxItems = 10_000 } = schema;
-  if (value.length < minItems || value.length > maxItems) {
-    return wrong(at, `must have ${minItems} to ${maxItems} members`);
-  }
+  if (value.length < minItems || value.length > maxItems) return wrong(`must have ${minItems} to ${maxItems} members`);
   if (items === undefined) return undefined;
-  for (const [i, item] of value.entries()) {
-    const invalid = firstInvalid(items, item, `${at}[${i}]`);
-    if (invalid !== undefined) return invalid;
+  for (let i = 0; i < value.length; i++) {
+    const invalid = firstInvalid(items, value[i]);
+    if (invalid !== undefined) return within(`[${i}]`, invalid);
   }
   return undefined;
 }
 
-function objectInvalid(schema: Schema, value: JsonObject, at: string): Invalid | undefined {
+function objectProblem(schema: Schema, value: unknown): Invalid | undefined {
+  if (!isObject(value)) return wrong('must be an object');
   const properties = schema.properties ?? {};
   for (const key of Object.keys(value)) {
-    if (!Object.hasOwn(properties, key)) return { at: path(at, key), problem: 'is not known here' };
+    if (!Object.hasOwn(properties, key)) return { at: `.${key}`, problem: 'is not known here' };
   }
   for (const key of schema.required ?? []) {
-    if (!Object.hasOwn(value, key)) return { at: path(at, key), problem: 'is missing' };
+    if (!Object.hasOwn(value, key)) return { at: `.${key}`, problem: 'is missing' };
   }
   for (const [key, member] of membersOf(schema)) {
     if (member.optional && value[key] === undefined) continue;
-    const invalid = firstInvalid(member, value[key], path(at, key));
-    if (invalid !== undefined) return invalid;
+    const invalid = firstInvalid(member, value[key]);
+    if (invalid !== undefined) return within(`.${key}`, invalid);
   }
   return undefined;
 }
 
-const path = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
-type JsonObject = { readonly [key: string]: unknown };
-
-const isObject = (value: unknown): value is JsonObject =>
+const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
