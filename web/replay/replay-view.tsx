@@ -16,6 +16,7 @@ import { SharePanel } from './share/share-panel.tsx';
 import { linkTo, useReplayAt } from './use-replay-at.ts';
 import { nothingToShow, Verified } from './verdict.tsx';
 import { ViewAs } from './view-as.tsx';
+import { firstViewer, viewersOf } from './viewers-of.ts';
 
 export interface ReplayViewProps {
   readonly game: Game;
@@ -34,9 +35,17 @@ export interface ReplayViewProps {
 }
 
 export function ReplayView(props: ReplayViewProps) {
-  const { game, replay, rules, words, board, occupants, notes, match } = props;
+  const { game, replay, rules, words, board, occupants, notes, match, at, as } = props;
   const names = replay.record.header.players;
-  const player = useReplayAt(props);
+  const viewers = useMemo(() => viewersOf(replay.record, occupants), [replay, occupants]);
+  const player = useReplayAt({
+    replay,
+    board,
+    viewers,
+    viewer: firstViewer(replay.record, occupants, as),
+    match,
+    at,
+  });
   const viewer = player.viewer.value;
   const scene = player.scene.value;
   const isOver = replay.record.result !== null;
@@ -49,7 +58,8 @@ export function ReplayView(props: ReplayViewProps) {
   return (
     <ReplayRoom
       game={game}
-      replay={replay}
+      names={names}
+      stopped={replay.stopped}
       words={words}
       board={board}
       player={player}
