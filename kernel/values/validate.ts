@@ -17,15 +17,20 @@ export function validate<T>(schema: Schema<T>, value: unknown): Validated<T> {
   return { ok: false, invalid: { at: at === '' ? 'the whole' : at.replace(/^\./, ''), problem } };
 }
 
+const ANYTHING: Schema = {};
+
 function complete(schema: Schema, value: unknown): unknown {
   if (value === undefined) return schema.default;
   if (schema.properties === undefined || !isObject(value)) return value;
-  const filled: { [key: string]: unknown } = { ...value };
-  for (const [key, member] of Object.entries(schema.properties)) {
-    const completed = complete(member, Object.hasOwn(value, key) ? value[key] : undefined);
-    if (completed !== undefined) filled[key] = completed;
+  let filled: { [key: string]: unknown } | undefined;
+  for (const key in schema.properties) {
+    const present = Object.hasOwn(value, key) ? value[key] : undefined;
+    const completed = complete(schema.properties[key] ?? ANYTHING, present);
+    if (completed === present) continue;
+    filled ??= { ...value };
+    filled[key] = completed;
   }
-  return filled;
+  return filled ?? value;
 }
 
 /** The place is counted from the value itself, so that a value that fits costs no text. */
@@ -103,8 +108,17 @@ function stringProblem(schema: Schema, value: unknown): Invalid | undefined {
   if (schema.maxLength !== undefined && value.length > schema.maxLength) {
     return wrong(`must be at most ${schema.maxLength} characters long`);
   }
-  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(value)) return wrong('has the wrong format');
+  if (schema.pattern !== undefined && !patternOf(schema.pattern).test(value)) return wrong('has the wrong format');
   return undefined;
+}
+
+const patterns: { [source: string]: RegExp } = {};
+
+function patternOf(source: string): RegExp {
+  const known = Object.hasOwn(patterns, source) ? patterns[source] : undefined;
+  const pattern = known ?? new RegExp(source);
+  patterns[source] = pattern;
+  return pattern;
 }
 
 function arrayProblem(schema: Schema, value: unknown): Invalid | undefined {
@@ -128,9 +142,9 @@ function objectProblem(schema: Schema, value: unknown): Invalid | undefined {
   for (const key of schema.required ?? []) {
     if (!Object.hasOwn(value, key)) return { at: `.${key}`, problem: 'is missing' };
   }
-  for (const key of Object.keys(properties)) {
-    const member = properties[key];
-    if (member === undefined || (member.optional && value[key] === undefined)) continue;
+  for (const key in properties) {
+    const member = properties[key] ?? ANYTHING;
+    if (member.optional && value[key] === undefined) continue;
     const invalid = firstInvalid(member, value[key]);
     if (invalid !== undefined) return within(`.${key}`, invalid);
   }

@@ -20,7 +20,7 @@ import { brought, readiness, setUp, sitterIn } from './bringing/bringing.ts';
 import { clocksAfter } from './clock.ts';
 import { awaitedSince, noncesOf, vacated } from './dice/dice.ts';
 import type { Entry } from './entry.ts';
-import { requestsAfter } from './requests.ts';
+import { requestsAfter } from './requests/requests.ts';
 import { allReady, layTable, playedSetup, type Sitter, type Table } from './table.ts';
 import { limitSince } from './time-limit.ts';
 
@@ -173,7 +173,7 @@ function endedBy(call: Call): Ended | null {
 }
 
 function learntBy({ rules, memories }: Table, events: readonly GameTypes['event'][]): Memories<GameTypes> {
-  if (rules.memory === undefined) return memories;
+  if (rules.memory === undefined || events.length === 0) return memories;
   return memories.map(([viewer, memory]) => [viewer, learnt(rules, memory, events, viewer)]);
 }
 

@@ -3,7 +3,10 @@ import type { Game } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
 import { address } from '../../shell/router.ts';
-import { download } from '../../storage/files/download.ts';
+import { downloadRecord } from '../../storage/files/export-matches.ts';
+import { openMatches } from '../../storage/matches/open-matches.ts';
+import { hashOn, withNotes } from '../../storage/matches/record-file.ts';
+import { writtenNotes } from '../../storage/matches/written-notes.ts';
 import { api } from '../server/api.ts';
 import { type FairnessVerdict, judge } from './fairness.ts';
 import { receiptOf } from './receipt.ts';
@@ -23,6 +26,10 @@ export function VerifyMatch({ table, game }: Props) {
   const check = async (record: string): Promise<void> => {
     verdict.value = judge(verify(await game.parts.rules(), record), receiptOf(table));
   };
+  const exportRecord = async (record: string): Promise<void> => {
+    const notes = await writtenNotes(await openMatches(), table.id, hashOn(record.split('\n', 1)[0]));
+    downloadRecord({ game: game.id, id: table.id }, withNotes(record, await notes.read()));
+  };
   return (
     <>
       <p class="ways-on">
@@ -32,11 +39,7 @@ export function VerifyMatch({ table, game }: Props) {
         <a class="button" href={address({ page: 'replay', match: table.id })}>
           Watch the replay
         </a>
-        <button
-          type="button"
-          class="secondary"
-          onClick={() => withRecord((record) => download(`${game.id}-${table.id}.jsonl`, record))}
-        >
+        <button type="button" class="secondary" onClick={() => withRecord(exportRecord)}>
           Export record
         </button>
       </p>
