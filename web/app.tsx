@@ -63,12 +63,14 @@ function page(here: Route) {
           key={`challenges of ${here.game}`}
           load={async () => (await import('./challenge/challenges-page.tsx')).ChallengesPage}
           props={{ id: here.game }}
+          coming={{ game: here.game }}
         />
       ) : (
         <Later
           key={`challenge ${here.day} ${here.nth} of ${here.game}`}
           load={async () => (await import('./challenge/challenge-page.tsx')).ChallengePage}
           props={{ id: here.game, which: here.nth === undefined ? { day: here.day ?? '' } : { nth: here.nth } }}
+          coming={{ game: here.game }}
         />
       );
     case 'match':

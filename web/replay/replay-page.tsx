@@ -47,7 +47,7 @@ async function findReplay(match: string | null, as: string, since: number | null
   const source = here ?? (since === null && match !== null ? await ofServer(match) : null);
   if (match !== null && (source === null || typeof source === 'string')) return ofRunning(match, since);
   if (source === null || typeof source === 'string') return { ok: false, fact: source ?? NOT_HERE };
-  const { file, occupants } = source;
+  const { file, occupants, rematch } = source;
   const read = readRecord(file);
   if (!read.ok) return notSound(read.line, read.fact);
   const { record } = read;
@@ -57,20 +57,22 @@ async function findReplay(match: string | null, as: string, since: number | null
   const written = await writtenNotes(await openMatches(), match, hashOn(file.split('\n', 1)[0]));
   const notes = await openNotes(written, record);
   const replay = openReplay(rules, record, firstViewer(record, occupants, as));
-  return { ok: true, props: { game, replay, rules, words, board, occupants, notes } };
+  return { ok: true, props: { game, replay, rules, words, board, occupants, notes, rematch } };
 }
 
 /** A record, and who sat at the table if this browser knows; or why there is none. */
-type Source = { readonly file: string; readonly occupants: readonly Occupant[] | null } | string;
+type Source =
+  | { readonly file: string; readonly occupants: readonly Occupant[] | null; readonly rematch: string | null }
+  | string;
 
 const sourceOf = (file: string | null): Source =>
-  file === null ? 'No record is open. Choose a file on the home page.' : { file, occupants: null };
+  file === null ? 'No record is open. Choose a file on the home page.' : { file, occupants: null, rematch: null };
 
 async function ofThisBrowser(id: string): Promise<Source | null> {
   const matches = await openMatches();
   const lines = await matches.lines(id);
   if (lines.length === 0) return null;
-  return { file: recordFile(lines), occupants: (await matches.find(id))?.occupants ?? null };
+  return { file: recordFile(lines), occupants: (await matches.find(id))?.occupants ?? null, rematch: null };
 }
 
 const NOT_HERE = 'This match isn’t saved in this browser.';
@@ -87,8 +89,9 @@ async function ofRunning(id: string, since: number | null): Promise<Found> {
 async function ofServer(id: string): Promise<Source> {
   await lookForServer();
   if (!serverIsThere.peek()) return NOT_HERE;
-  const answered = await api.record(id);
-  return answered.ok ? { file: answered.value, occupants: null } : answered.refusal.fact;
+  const [answered, found] = await Promise.all([api.record(id), api.table(id)]);
+  if (!answered.ok) return answered.refusal.fact;
+  return { file: answered.value, occupants: null, rematch: found.ok ? found.value.table.rematch : null };
 }
 
 function notSound(line: number, fact: string): Found {

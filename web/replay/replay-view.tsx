@@ -7,6 +7,7 @@ import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
 import { ChoiceList } from './choices/choice-list.tsx';
 import { PlayOn } from './choices/play-on-panel.tsx';
+import { Rematch } from './choices/rematch.tsx';
 import { RevealedChoices } from './choices/revealed-choices.tsx';
 import type { MatchNotes } from './notes/match-notes.ts';
 import { NotesPanel } from './notes/notes-panel.tsx';
@@ -27,6 +28,8 @@ export interface ReplayViewProps {
   /** Who sat at the table, if this browser knows. */
   readonly occupants: readonly Occupant[] | null;
   readonly notes: MatchNotes;
+  /** The rematch of an online match, if there is one. */
+  readonly rematch: string | null;
   /** Null for a file. */
   readonly match: string | null;
   /** What the address says of moment and point of view. */
@@ -35,7 +38,7 @@ export interface ReplayViewProps {
 }
 
 export function ReplayView(props: ReplayViewProps) {
-  const { game, replay, rules, words, board, occupants, notes, match, at, as } = props;
+  const { game, replay, rules, words, board, occupants, notes, rematch, match, at, as } = props;
   const names = replay.record.header.players;
   const viewers = useMemo(() => viewersOf(replay.record, occupants), [replay, occupants]);
   const player = useReplayAt({
@@ -70,6 +73,9 @@ export function ReplayView(props: ReplayViewProps) {
       <section class="verified">
         {replay.stopped === null && <Verified replay={replay} />}
         <ViewAs player={player} names={names} />
+        {isOver && (
+          <Rematch header={replay.record.header} rules={rules.version} occupants={occupants} online={rematch} />
+        )}
       </section>
       {isOver && <RevealedChoices rules={rules} record={replay.record} number={scene.question} words={words} />}
       <NotesPanel notes={notes} player={player} />

@@ -16,6 +16,15 @@ export function WaysIn({ game }: { readonly game: Game }) {
       <li>
         <PlayButton game={game} />
       </li>
+      {game.challenges !== undefined && (
+        <li>
+          <a class="button" href={address({ page: 'challenge', game: game.id })}>
+            <span>
+              Challenges<span class="hidden-text">: {game.title}</span>
+            </span>
+          </a>
+        </li>
+      )}
       {game.solution !== undefined && (
         <li>
           <a class="button quiet" href={address({ page: 'solution', game: game.id })} title={game.solution.about}>
