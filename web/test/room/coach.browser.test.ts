@@ -29,7 +29,7 @@ test('a hint comes when it matters, opens its rule, and is switched off with the
   await aimAt(opposite);
   await hint.getByText(/Aim where/).waitFor();
   await press(page, page.getByRole('button', { name: 'Help' }));
-  await page.getByLabel('Coach', { exact: true }).selectOption('Never');
+  await page.getByRole('combobox', { name: 'Coach' }).selectOption('Never');
   await page.keyboard.press('Escape');
   await hint.waitFor({ state: 'detached' });
   await page.reload();
