@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
-import type { Entry } from './entry.ts';
-import { printOf, printsAsText, printsIn } from './request-print.ts';
-import { type GuestRequests, seatsOf, type Table } from './table.ts';
+import type { Entry } from '../entry.ts';
+import { type GuestRequests, seatsOf, type Table } from '../table.ts';
+import { printOf, printsAsText, printsIn } from './print.ts';
 
 /** The requests done at a table, so that a repeated one is answered and changes nothing. */
 
