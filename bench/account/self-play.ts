@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Bot } from '@starboard/bots';
+import type { Bot } from '@starboard/bots';
 import {
   begin,
   blankMemory,
@@ -32,7 +32,12 @@ export async function openPlayed(game: string): Promise<PlayedGame> {
 }
 
 /** Instead of what the bot chose: at the question with this number. */
-export type Swap = (choice: Choice<GameTypes>, options: readonly Choice<GameTypes>[], seat: number, question: number) => Choice<GameTypes>;
+export type Swap = (
+  choice: Choice<GameTypes>,
+  options: readonly Choice<GameTypes>[],
+  seat: number,
+  question: number,
+) => Choice<GameTypes>;
 
 /** The record of a match that bots play. */
 export function recordOf(

@@ -1,5 +1,5 @@
 import { diceFromSeed, type GameTypes, imagine, type Match, type Rules, type Seat, view } from '@starboard/kernel';
-import { type Figure, NOTHING } from './figures.ts';
+import { addSample, emptyTally, type Figure, figureOf } from './figures.ts';
 import type { Judge } from './judge.ts';
 import type { SharedMemory } from './memories.ts';
 import { type Moment, seenAt } from './moments.ts';
@@ -44,8 +44,8 @@ export function truthOf<G extends GameTypes>(judge: Judge<G>, moment: Moment<G>,
   return { match: before, references: new Map(references) };
 }
 
-/** By how much the truth is worth more to a seat than what it could imagine. */
-export function unseenBy<G extends GameTypes>(
+/** What a moment is worth to a seat, as far as it can know: the mean over matches that it could imagine. */
+export function imaginedValue<G extends GameTypes>(
   judge: Judge<G>,
   moment: Moment<G>,
   seat: Seat,
@@ -53,13 +53,11 @@ export function unseenBy<G extends GameTypes>(
   seed: string,
 ): Figure {
   const { rules } = judge;
-  if (!hides(rules, moment.before)) return NOTHING;
   const seen = seenAt(rules, moment, seat);
-  const values: number[] = [];
+  const tally = emptyTally(1, 1);
   for (let i = 0; i < worlds; i++) {
-    values.push(judge.value(imagine(rules, { ...seen, ready: [] }, diceFromSeed(`${seed}/unseen/${i}`)), seat));
+    const dice = diceFromSeed(`${seed}/imagined/${i}`);
+    addSample(tally, [judge.sample(imagine(rules, { ...seen, ready: [] }, dice), seat)]);
   }
-  const mean = values.reduce((sum, value) => sum + value, 0) / worlds;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  return { mean: judge.value(moment.before, seat) - mean, error: Math.sqrt(squares / (worlds - 1) / worlds) };
+  return figureOf(tally, 0);
 }

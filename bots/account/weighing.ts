@@ -6,7 +6,6 @@ import {
   added,
   addSample,
   emptyTally,
-  exactly,
   type Figure,
   figureOf,
   NOTHING,
@@ -24,12 +23,18 @@ export interface ChoiceFigures {
   readonly blind: Figure;
 }
 
-/** How the value changed from one moment to the next: all means together are the whole change. */
+/**
+ * What the answers to a question were worth. With the values of the match before and after, everything between two
+ * moments follows: dice are what came after the answers, the revision what the judge's mixtures come to beyond its
+ * value before.
+ */
 export interface MomentFigures {
   readonly choices: readonly ChoiceFigures[];
   readonly reading: Figure;
-  readonly dice: Figure;
-  readonly revision: Figure;
+  /** The expectation over the dice, given all answers; null for a call, which is followed by its own effect. */
+  readonly answered: Figure | null;
+  /** The expectation over the dice and the judge's mixtures of all seats. */
+  readonly mixed: Figure | null;
   readonly samples: number;
 }
 
@@ -57,28 +62,18 @@ export interface WeighingOf<G extends GameTypes> {
 
 export function weigh<G extends GameTypes>(weighed: WeighingOf<G>): Weighing {
   const { moment } = weighed;
-  return moment.kind === 'called' ? weighCall(weighed) : weighAnswers(weighed, moment);
+  return moment.kind === 'called' ? CALL : weighAnswers(weighed, moment);
 }
 
-/** A call changes the value by what it changes: nothing is estimated. */
-function weighCall<G extends GameTypes>({ judge, moment, seat }: WeighingOf<G>): Weighing {
-  const change = exactly(judge.value(moment.after, seat) - judge.value(moment.before, seat));
-  const caller = moment.kind === 'called' ? moment.seat : null;
-  return {
-    cost: 0,
-    sample() {},
-    figures: () => ({
-      choices: caller === null ? [] : [{ seat: caller, choice: change, blind: NOTHING }],
-      reading: NOTHING,
-      dice: NOTHING,
-      revision: caller === null ? change : NOTHING,
-      samples: 0,
-    }),
-  };
-}
+/** Nothing of a call is left to chance: its figures follow from the values before and after. */
+const CALL: Weighing = {
+  cost: 0,
+  sample() {},
+  figures: () => ({ choices: [], reading: NOTHING, answered: null, mixed: null, samples: 0 }),
+};
 
 function weighAnswers<G extends GameTypes>(weighed: WeighingOf<G>, moment: DecidedMoment<G>): Weighing {
-  const { judge, seat, seed } = weighed;
+  const { judge, seed } = weighed;
   const { choosers } = moment;
   const truths = truthsOf(weighed);
   const [reading, all, fair] = [choosers.length, choosers.length + 1, choosers.length + 2];
@@ -86,7 +81,6 @@ function weighAnswers<G extends GameTypes>(weighed: WeighingOf<G>, moment: Decid
   const dice = diceFromSeed(`${seed}/keys`);
   const real = asAnswered(moment.answers);
   const beliefs = hides(judge.rules, moment.before) ? choosers.map((chooser) => believe(weighed, moment, chooser)) : [];
-  const [before, after] = [judge.value(moment.before, seat), judge.value(moment.after, seat)];
   const sample = new Float64Array(choosers.length + 3);
   const sampleOnce = (): void => {
     const world = truths[tally.count % truths.length];
@@ -121,12 +115,11 @@ function weighAnswers<G extends GameTypes>(weighed: WeighingOf<G>, moment: Decid
         const blind = beliefs[i] === undefined ? NOTHING : added([inTruth, turned(choice)]);
         return { seat: chooser, choice, blind };
       });
-      const [answered, mixed] = [figureOf(tally, all), figureOf(tally, fair)];
       return {
         choices,
         reading: figureOf(tally, reading),
-        dice: { mean: after - answered.mean, error: answered.error },
-        revision: { mean: mixed.mean - before, error: mixed.error },
+        answered: figureOf(tally, all),
+        mixed: figureOf(tally, fair),
         samples: tally.count,
       };
     },
@@ -137,7 +130,7 @@ function weighAnswers<G extends GameTypes>(weighed: WeighingOf<G>, moment: Decid
 function worths<G extends GameTypes>({ judge, seat }: WeighingOf<G>, { match }: World<G>, dice: Dice) {
   const key = drawKey(dice);
   return (answering: Parameters<typeof continued<G>>[3]): number =>
-    judge.value(continued(judge, match, key, answering), seat);
+    judge.sample(continued(judge, match, key, answering), seat);
 }
 
 /** The truth, several times if the judge's mixture depends on its dice. */

@@ -33,6 +33,7 @@ export const tactics: Tactics<Starfire> = {
     ace: skill(ANSWERS, 0.1),
     legend: skill(ANSWERS, 0),
   },
+  expects: () => true,
   turnGame(view, mind) {
     switch (view.mine?.ask.kind) {
       case 'move':

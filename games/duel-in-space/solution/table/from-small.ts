@@ -63,7 +63,8 @@ export function fromSmall(table: SmallTable, fleet: Fleet): Worths {
       for (let r = 0; r < rank; r++) {
         const own = ships[mine * rank + r] ?? 0;
         if (own === 0) continue;
-        for (let k = 0; k < rank; k++) sum += own * (weights[square + r * rank + k] ?? 0) * (ships[theirs * rank + k] ?? 0);
+        for (let k = 0; k < rank; k++)
+          sum += own * (weights[square + r * rank + k] ?? 0) * (ships[theirs * rank + k] ?? 0);
       }
       return sum;
     },
