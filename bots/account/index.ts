@@ -1,4 +1,4 @@
-export type { Account, AccountEntry } from './account.ts';
-export { added, type Figure, isClear } from './figures.ts';
-export { type Judge, judgeBy } from './judge.ts';
-export { type ReviewOptions, type ReviewProgress, reviewOf } from './review.ts';
+export type { Account } from './account.ts';
+export { judgeBy } from './judge.ts';
+export { budgetFor, reviewOf } from './review.ts';
+export { type AccountInWords, type AccountRow, accountInWords } from './words.ts';

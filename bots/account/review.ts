@@ -1,4 +1,4 @@
-import type { GameTypes, MatchRecord, Seat } from '@starboard/kernel';
+import type { GameTypes, Heuristics, MatchRecord, Seat } from '@starboard/kernel';
 import type { Account } from './account.ts';
 import { composed } from './composing.ts';
 import type { Judge } from './judge.ts';
@@ -25,6 +25,11 @@ const MOST_INPUTS = 20_000;
 const COARSE = 12;
 /** The most of the budget that the coarse account takes. */
 const FIRST = 1 / 7;
+
+/** The budget for a game that names none. */
+const USUAL = 20_000;
+
+export const budgetFor = <G extends GameTypes>({ tactics }: Heuristics<G>): number => tactics?.reviewBudget ?? USUAL;
 
 /** The account of a record, step by step; a sentence if there can be none. */
 export function* reviewOf<G extends GameTypes>(

@@ -2,16 +2,7 @@ import { type ChoiceShare, type Dice, diceFromSeed, drawKey, type GameTypes, typ
 import type { Thought } from '../thought.ts';
 import { hides, imaginedBy, truthOf, type World } from './beliefs.ts';
 import { asAnswered, butFor, continued, drawnFrom } from './continuing.ts';
-import {
-  added,
-  addSample,
-  emptyTally,
-  type Figure,
-  figureOf,
-  NOTHING,
-  type Tally,
-  turned,
-} from './figures.ts';
+import { added, addSample, emptyTally, type Figure, figureOf, NOTHING, type Tally, turned } from './figures.ts';
 import type { Judge } from './judge.ts';
 import type { SharedMemory } from './memories.ts';
 import type { DecidedMoment, Moment } from './moments.ts';
