@@ -65,7 +65,7 @@ function page(here: Route) {
         <Later
           key={`replay ${here.match}`}
           load={async () => (await import('./replay/replay-page.tsx')).ReplayPage}
-          props={{ match: here.match, at: here.at ?? '', as: here.as ?? '' }}
+          props={{ match: here.match, at: here.at ?? '', as: here.as ?? '', review: here.review ?? false }}
         />
       );
     case 'lobby':

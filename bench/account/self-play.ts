@@ -14,6 +14,7 @@ import {
   learnt,
   type MatchRecord,
   type Rules,
+  type Seat,
   validate,
   view,
 } from '@starboard/kernel';
@@ -31,12 +32,10 @@ export async function openPlayed(game: string): Promise<PlayedGame> {
   return { rules, heuristics };
 }
 
-/** Instead of what the bot chose: at the question with this number. */
+/** What is played instead of what the bot chose. */
 export type Swap = (
   choice: Choice<GameTypes>,
-  options: readonly Choice<GameTypes>[],
-  seat: number,
-  question: number,
+  at: { readonly seat: Seat; readonly question: number },
 ) => Choice<GameTypes>;
 
 /** The record of a match that bots play. */
@@ -62,7 +61,7 @@ export function recordOf(
     const seen = view(rules, match, ask.seat, memories[ask.seat] ?? null);
     const bot = players[ask.seat];
     if (bot === undefined) throw new Error('nobody plays this seat');
-    const choice = swap(bot.choose(rules, heuristics, seen, dice), seen.mine?.options ?? [], ask.seat, match.question);
+    const choice = swap(bot.choose(rules, heuristics, seen, dice), { seat: ask.seat, question: match.question });
     inputs.push({ seat: ask.seat, question: match.question, choice });
     choose(rules, match, ask, choice, tell);
   }

@@ -20,7 +20,7 @@ import '../style/sheet.css';
 import '../style/pages/replay.css';
 
 type Found =
-  | { readonly ok: true; readonly props: Omit<ReplayViewProps, 'match' | 'at' | 'as'> }
+  | { readonly ok: true; readonly props: Omit<ReplayViewProps, 'match' | 'at' | 'as' | 'review'> }
   | { readonly ok: false; readonly fact: string };
 
 interface Props {
@@ -29,14 +29,16 @@ interface Props {
   /** The moment and the point of view of the address; empty if it names none. */
   readonly at: string;
   readonly as: string;
+  /** With the review of the match open. */
+  readonly review: boolean;
 }
 
-export function ReplayPage({ match, at, as }: Props) {
+export function ReplayPage({ match, at, as, review }: Props) {
   const loaded = useLoaded(() => findReplay(match), match ?? 'replay');
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (!loaded.value.ok) return <Missing fact={loaded.value.fact} />;
-  return <ReplayView {...loaded.value.props} match={match} at={at} as={as} />;
+  return <ReplayView {...loaded.value.props} match={match} at={at} as={as} review={review} />;
 }
 
 async function findReplay(match: string | null): Promise<Found> {

@@ -3,6 +3,7 @@ import type { Game } from '@starboard/games';
 import { type GameTypes, questionsOf, type Rules, type Viewer, type Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
+import { ReviewSection } from '../review/review-section.tsx';
 import { useStageHeight } from '../room/board/stage-height.ts';
 import { BeatDice } from '../room/playback/dice/beat-dice.tsx';
 import { diceIn } from '../room/playback/dice/dice-together.ts';
@@ -39,6 +40,7 @@ export interface ReplayViewProps {
   /** What the address says of moment and point of view. */
   readonly at: string;
   readonly as: string;
+  readonly review: boolean;
 }
 
 const nothing = (): void => undefined;
@@ -48,7 +50,7 @@ const noReason = (): null => null;
 const noStanding = (): null => null;
 
 export function ReplayView(props: ReplayViewProps) {
-  const { game, replay, rules, words, board, occupants, match } = props;
+  const { game, replay, rules, words, board, occupants, match, review } = props;
   const names = replay.record.header.players;
   const player = useReplayAt(props);
   const rule = useSignal<string | null>(null);
@@ -72,6 +74,15 @@ export function ReplayView(props: ReplayViewProps) {
   };
   const goTo = (event: GameTypes['event']): void =>
     player.jump(player.scenes.peek().findIndex((each) => each.event === event));
+  const showPlace = (place: number): void => {
+    player.jump(
+      Math.max(
+        0,
+        player.scenes.peek().findLastIndex((each) => each.place <= place),
+      ),
+    );
+    document.getElementById(PLAY_AREA)?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <div class="room" style={{ '--accent': game.accent }} data-text={textView.value}>
       <TopBar title={`${game.title}: replay`}>
@@ -180,6 +191,16 @@ export function ReplayView(props: ReplayViewProps) {
             names={names}
           />
           <PlayOn replay={replay} scene={scene} viewer={viewer} occupants={occupants} />
+          {isOver && viewer !== null && (
+            <ReviewSection
+              key={viewer}
+              record={replay.record}
+              seat={viewer}
+              occupants={occupants}
+              show={showPlace}
+              isOpen={review}
+            />
+          )}
           {isOver && viewer !== null && (
             <ChoiceList
               key={viewer}

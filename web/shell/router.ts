@@ -27,6 +27,8 @@ interface ReplayRoute {
   readonly at?: string;
   /** As whom it is seen: the number of a seat from 1, or "spectator". */
   readonly as?: string;
+  /** With the review of the match open. */
+  readonly review?: true;
 }
 
 export function readRoute(hash: string): Route {
@@ -83,11 +85,21 @@ export function address(to: Route): string {
 
 function replayRoute(match: string | null, query: URLSearchParams): Route {
   const [at, as] = [query.get('at'), query.get('as')];
-  return { page: 'replay', match, ...(at === null ? {} : { at }), ...(as === null ? {} : { as }) };
+  return {
+    page: 'replay',
+    match,
+    ...(at === null ? {} : { at }),
+    ...(as === null ? {} : { as }),
+    ...(query.has('review') ? { review: true } : {}),
+  };
 }
 
-function replayAddress({ match, at, as }: ReplayRoute): string {
-  const query = [...(at === undefined ? [] : [`at=${at}`]), ...(as === undefined ? [] : [`as=${as}`])].join('&');
+function replayAddress({ match, at, as, review }: ReplayRoute): string {
+  const query = [
+    ...(at === undefined ? [] : [`at=${at}`]),
+    ...(as === undefined ? [] : [`as=${as}`]),
+    ...(review === undefined ? [] : ['review']),
+  ].join('&');
   return `#/replay${match === null ? '' : `/${match}`}${query === '' ? '' : `?${query}`}`;
 }
 

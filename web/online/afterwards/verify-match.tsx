@@ -23,6 +23,8 @@ export function VerifyMatch({ table, game }: Props) {
   const check = async (record: string): Promise<void> => {
     verdict.value = judge(verify(await game.parts.rules(), record), receiptOf(table));
   };
+  const seat = table.seats.findIndex(({ mine }) => mine);
+  const as = seat < 0 ? {} : { as: `${seat + 1}` };
   return (
     <>
       <p class="ways-on">
@@ -31,6 +33,9 @@ export function VerifyMatch({ table, game }: Props) {
         </button>
         <a class="button" href={address({ page: 'replay', match: table.id })}>
           Watch the replay
+        </a>
+        <a class="button" href={address({ page: 'replay', match: table.id, review: true, ...as })}>
+          What decided it?
         </a>
         <button
           type="button"
