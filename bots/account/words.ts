@@ -4,6 +4,7 @@ import {
   inARow,
   type MatchRecord,
   nameOf,
+  percent,
   questionsOf,
   type RecordedQuestion,
   type Rules,
@@ -107,17 +108,22 @@ function chosenInWords(
   return answers.map(({ ask, choice }) => words.label(ask, choice as Choice<GameTypes>, view, names)).join(', ');
 }
 
+/** "+33.1", "−7.0": with one decimal, and a sign if it is a step up or down. */
+export function figureText(points: number, isStep: boolean): string {
+  const amount = (Math.round(10 * Math.abs(points)) / 10).toFixed(1);
+  const sign = amount === '0.0' ? '' : points < 0 ? '−' : isStep ? '+' : '';
+  return `${sign}${amount}`;
+}
+
 /** "33 points", "1 point". */
 function points({ mean }: Pick<Figure, 'mean'>): string {
   const count = Math.max(1, Math.round(Math.abs(100 * mean)));
   return count === 1 ? '1 point' : `${count} points`;
 }
 
-const share = (worth: number): string => `${Math.round(100 * worth)} %`;
-
 /** What the seat can expect, for a table of two and for more. */
 const expected = ({ players }: Account, worth: number): string =>
-  players.length === 2 ? `${share(worth)} to win` : `${share(worth)} of the others behind you`;
+  players.length === 2 ? `${percent(worth)} to win` : `${percent(worth)} of the others behind you`;
 
 function decidedBy({ account, chosen }: Reader): readonly string[] {
   const { seat, players, start, end } = account;
@@ -163,7 +169,7 @@ function decidedBy({ account, chosen }: Reader): readonly string[] {
 function outcome({ players, end }: Account): string {
   if (players.length === 2 && (end === 0 || end === 1)) return end === 1 ? 'You won.' : 'You lost.';
   if (players.length === 2 && end === 0.5) return 'It was a draw.';
-  return `In the end you had ${share(end)} of the others behind you.`;
+  return `In the end you had ${percent(end)} of the others behind you.`;
 }
 
 const choicesOf =

@@ -1,7 +1,5 @@
-import type { Account, AccountInWords, AccountRow } from '@starboard/bots/account';
-import { nameOf } from '@starboard/kernel';
-
-const signed = (amount: number): string => `${amount > 0 ? '+' : ''}${(Math.round(10 * amount) / 10 || 0).toFixed(1)}`;
+import { type Account, type AccountInWords, type AccountRow, figureText } from '@starboard/bots/account';
+import { nameOf, percent } from '@starboard/kernel';
 
 /** A review for the terminal. */
 export function reviewLines(title: string, { players, seat }: Account, words: AccountInWords): readonly string[] {
@@ -18,9 +16,7 @@ export function reviewLines(title: string, { players, seat }: Account, words: Ac
 }
 
 function pointLine({ turn, before, after, sentences }: AccountInWords['turningPoints'][number]): string {
-  const from = Math.round(100 * before);
-  const to = Math.round(100 * after);
-  return `  Turn ${turn}, from ${from} to ${to}: ${sentences.join(' ')}`;
+  return `  Turn ${turn}, from ${percent(before)} to ${percent(after)}: ${sentences.join(' ')}`;
 }
 
 /** The start and the end are sums; what lies between them has a sign. */
@@ -28,7 +24,6 @@ function table(rows: readonly AccountRow[]): readonly string[] {
   const width = Math.max(...rows.map(({ what }) => what.length));
   return rows.map(({ what, points, error }, i) => {
     const isSum = i === 0 || i === rows.length - 1;
-    const amount = isSum ? (Math.round(10 * points) / 10).toFixed(1) : signed(points);
-    return `  ${what.padEnd(width)}  ${amount.padStart(7)}${error > 0 ? `  ± ${error.toFixed(1)}` : ''}`;
+    return `  ${what.padEnd(width)}  ${figureText(points, !isSum).padStart(7)}${error > 0 ? `  ± ${error.toFixed(1)}` : ''}`;
   });
 }

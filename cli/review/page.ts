@@ -1,5 +1,5 @@
-import type { Account, AccountInWords } from '@starboard/bots/account';
-import { nameOf } from '@starboard/kernel';
+import { type Account, type AccountInWords, figureText } from '@starboard/bots/account';
+import { nameOf, percent } from '@starboard/kernel';
 
 const ENTITIES: { readonly [letter: string]: string } = {
   '&': '&amp;',
@@ -24,8 +24,6 @@ svg { display: block; inline-size: 100%; block-size: 8rem; background: var(--sur
 .even { stroke: var(--line); } .path { fill: none; stroke: var(--accent); stroke-width: 2; vector-effect: non-scaling-stroke; }
 `;
 
-const one = (amount: number): string => (Math.round(10 * amount) / 10 || 0).toFixed(1);
-
 /** A review as a page that needs nothing else: no script, no network. */
 export function reviewPage(title: string, { players, seat }: Account, words: AccountInWords): string {
   const heading = safe(`${title}: ${players.join(' against ')}`);
@@ -41,11 +39,11 @@ export function reviewPage(title: string, { players, seat }: Account, words: Acc
 ${words.decided.map((line) => `<p>${safe(line)}</p>`).join('\n')}
 ${curve(words)}
 <h2>Turning points</h2>
-${list(words.turningPoints.map(({ turn, before, after, sentences }) => `Turn ${turn}, from ${one(100 * before)} to ${one(100 * after)}: ${sentences.join(' ')}`))}
+${list(words.turningPoints.map(({ turn, before, after, sentences }) => `Turn ${turn}, from ${percent(before)} to ${percent(after)}: ${sentences.join(' ')}`))}
 <h2>The account</h2>
 <table>
 <tr><th>What</th><th>Points</th><th>Standard error</th></tr>
-${words.rows.map(({ what, about, points, error }) => `<tr><th>${safe(what)}<small>${safe(about)}</small></th><td class="figure">${one(points)}</td><td class="figure">${error > 0 ? one(error) : ''}</td></tr>`).join('\n')}
+${words.rows.map(({ what, about, points, error }, i) => `<tr><th>${safe(what)}<small>${safe(about)}</small></th><td class="figure">${figureText(points, i > 0 && i < words.rows.length - 1)}</td><td class="figure">${error > 0 ? error.toFixed(1) : ''}</td></tr>`).join('\n')}
 </table>
 <h2>Everything that is clear</h2>
 ${list(words.entries.map(({ turn, sentence }) => `Turn ${turn}: ${sentence}`))}
@@ -59,6 +57,6 @@ const list = (lines: readonly string[]): string =>
 
 function curve({ path }: AccountInWords): string {
   const points = path.map(({ worth }, i) => `${i},${(100 * (1 - worth)).toFixed(2)}`).join(' ');
-  const label = `What you could expect, from ${one(100 * (path[0]?.worth ?? 0))} at the start to ${one(100 * (path.at(-1)?.worth ?? 0))} in the end.`;
+  const label = `What you could expect, from ${percent(path[0]?.worth ?? 0)} at the start to ${percent(path.at(-1)?.worth ?? 0)} in the end.`;
   return `<svg viewBox="0 -2 ${path.length - 1} 104" preserveAspectRatio="none" role="img" aria-label="${label}"><path class="even" d="M0 50H${path.length - 1}" /><polyline class="path" points="${points}" /></svg>`;
 }

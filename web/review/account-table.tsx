@@ -1,4 +1,4 @@
-import type { AccountInWords, AccountRow } from '@starboard/bots/account';
+import { type AccountInWords, type AccountRow, figureText } from '@starboard/bots/account';
 
 interface Props {
   readonly words: AccountInWords;
@@ -35,7 +35,6 @@ export function AccountTable({ words: { rows, entries }, show }: Props) {
 
 /** The start and the end are sums; each row between them is a step up or down, drawn from the middle. */
 function Row({ row: { what, about, points, error }, isSum }: { readonly row: AccountRow; readonly isSum: boolean }) {
-  const amount = `${!isSum && points >= 0.05 ? '+' : ''}${(Math.round(10 * points) / 10 || 0).toFixed(1)}`;
   const width = Math.min(100, Math.abs(points));
   return (
     <li data-sum={isSum}>
@@ -44,7 +43,7 @@ function Row({ row: { what, about, points, error }, isSum }: { readonly row: Acc
         <small>{about}</small>
       </span>
       <span class="figure">
-        {amount}
+        {figureText(points, !isSum)}
         {error >= 0.05 && <small>{`± ${error.toFixed(1)}`}</small>}
       </span>
       <span class="step" aria-hidden="true">

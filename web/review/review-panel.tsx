@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { AccountInWords } from '@starboard/bots/account';
-import type { MatchRecord, Seat } from '@starboard/kernel';
+import { type MatchRecord, percent, type Seat } from '@starboard/kernel';
 import { useEffect } from 'preact/hooks';
 import { PlayOnButtons } from '../replay/choices/play-on-buttons.tsx';
 import type { Occupant } from '../runner/occupant.ts';
@@ -75,10 +75,10 @@ function TurningPoints({ words, record, seat, occupants, show }: Props & { reado
     <>
       <h3>Turning points</h3>
       <ol class="turning-points">
-        {words.turningPoints.map(({ place, turn, before, after, sentences }) => (
+        {words.turningPoints.map(({ place, turn, before, after, sentences }, i) => (
           <li key={place}>
             <button type="button" class="option" onClick={() => show(place)}>
-              <strong>{`Turn ${turn}: from ${Math.round(100 * before)} % to ${Math.round(100 * after)} %`}</strong>
+              <strong>{`${i + 1}. Turn ${turn}: from ${percent(before)} to ${percent(after)}`}</strong>
             </button>
             <p>{sentences.join(' ')}</p>
             <p>Try it again, from before this moment:</p>

@@ -1,4 +1,5 @@
 import type { AccountInWords } from '@starboard/bots/account';
+import { percent } from '@starboard/kernel';
 
 const HEIGHT = 100;
 
@@ -31,7 +32,7 @@ export function WorthPath({ words: { path, turningPoints } }: { readonly words: 
         ))}
       </div>
       <figcaption>
-        {`Your chance through the match: from ${Math.round(100 * start)} % at the start to ${Math.round(100 * end)} % at the end. The line in the middle is 50 %.`}
+        {`Your chance through the match: from ${percent(start)} at the start to ${percent(end)} at the end. The line in the middle is 50%.`}
       </figcaption>
     </figure>
   );

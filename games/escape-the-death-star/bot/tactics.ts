@@ -16,6 +16,7 @@ export const tactics: Tactics<DeathStar> = {
     legend: { foresight: FARTHEST, rivals: 'equal', careless: 0, leeway: 0 },
   },
   expects: ({ imperial }) => imperial !== null,
+  reviewBudget: 12_000,
   turnGame({ board, mine }, { character, foresight }) {
     if (mine === null) return null;
     const { ask, options } = mine;

@@ -34,6 +34,7 @@ export const tactics: Tactics<Starfire> = {
     legend: skill(ANSWERS, 0),
   },
   expects: () => true,
+  reviewBudget: 14_000,
   turnGame(view, mind) {
     switch (view.mine?.ask.kind) {
       case 'move':
