@@ -1,4 +1,4 @@
-import type { Character, GameTypes, Heuristics, Json, Lesson, Rules, Words } from '@starboard/kernel';
+import type { Character, GameTypes, Heuristics, Hint, Json, Lesson, Rules, Words } from '@starboard/kernel';
 import type { BoardModule, BringPart, SetupPart, SolutionPage, Workshop } from '@starboard/ui';
 
 /** A game's entry in the catalogue, and its parts, each loaded when first needed. */
@@ -30,6 +30,8 @@ export interface Game {
     readonly count: number;
     open(): Promise<readonly Lesson<GameTypes>[]>;
   };
+  /** Hints for a player's first matches, the most urgent first. */
+  readonly coach?: { open(): Promise<readonly Hint<GameTypes>[]> };
   /** Only solved games have a page about their solution, and a bot that plays from it. */
   readonly solution?: {
     readonly title: string;

@@ -1,3 +1,4 @@
+export { type GivenHint, hintAt, hintMoment, learntBy } from './coach/coach.ts';
 export type { ScriptedDraws } from './dice/by-purpose.ts';
 export { chachaBlock, type Key } from './dice/chacha.ts';
 export {
@@ -57,6 +58,7 @@ export type {
   Viewer,
 } from './game/game-types.ts';
 export type { GameSolution, Heuristics, Instincts, SolutionTable, SolvedOption } from './game/heuristics.ts';
+export type { Hint, HintMoment, HintOn, MomentOf } from './game/hint.ts';
 export type {
   Highlight,
   Lesson,
@@ -128,6 +130,7 @@ export {
   type Words,
 } from './game/words.ts';
 export { namesFor, readerAmong, sayTo, toReader, wordsFor } from './game/you.ts';
+export { layOut } from './lesson/position.ts';
 export {
   answerInLesson,
   beginLesson,
@@ -185,18 +188,18 @@ export {
 } from './match/window.ts';
 export { endBy } from './record/ended.ts';
 export { countsForResults, forkedAt } from './record/fork.ts';
-export { MOST_NOTES } from './record/format.ts';
+export { LONGEST_NOTE, LONGEST_NOTE_NAME, MOST_NOTES } from './record/format.ts';
 export {
   type QuestionEnd,
   questionsOf,
   type RecordedQuestion,
   type RecordQuestions,
 } from './record/questions.ts';
-export { readRecord } from './record/read-record.ts';
+export { readNote, readRecord } from './record/read-record.ts';
 export type { Broken, Ended, Header, MatchRecord, Note } from './record/record.ts';
 export { branchedAt, diceOf } from './record/record-dice.ts';
 export { type Replayed, replay, verify } from './record/replay.ts';
-export { headerFact, noteLine, type RecordLine, recordLine, writeRecord } from './record/write-record.ts';
+export { headerFact, noteLine, type RecordLine, recordHash, recordLine, writeRecord } from './record/write-record.ts';
 export { type Cache, createCache } from './values/cache.ts';
 export { effectiveMembers, type IdleBecause, idleBecause } from './values/effective.ts';
 export { canonical, type Json, same } from './values/json.ts';

@@ -8,13 +8,13 @@ export const requestId = text({
 });
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const LENGTH = 16;
+const RANDOM_LETTERS = 8;
 
 /**
  * Contains the time, so it is new even if random numbers repeat. Also works in pages without https, which lack
  * `crypto.randomUUID`.
  */
 export function newRequestId(): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(LENGTH));
+  const drawn = crypto.getRandomValues(new Uint8Array(RANDOM_LETTERS));
   return Date.now().toString(36) + Array.from(drawn, (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
 }

@@ -1,5 +1,6 @@
 export type { LaidCase } from './at-every-question.ts';
 export { type Breach, checkGame, checkMatch, checkThoughts } from './check.ts';
+export { coachFaults } from './coach/coach-faults.ts';
 export { type FuzzCase, randomCase, randomValue } from './fuzz-case.ts';
 export { goldenFault, goldenRecords } from './golden/compare.ts';
 export { positionsIn } from './golden/positions.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '@starboard/geometry';
-import type { Choice, GameTypes, Names, View } from '@starboard/kernel';
+import type { Choice, GameTypes, Json, Names, View } from '@starboard/kernel';
 import type { ComponentChild } from 'preact';
 import type { StandingOption } from './ask/standing-option.ts';
 import type { Beats, DiceShown, SeenMoment } from './beats.ts';
@@ -49,6 +49,8 @@ export interface BoardProps<G extends GameTypes> {
 export interface Plan {
   /** "Fly to 2421 (6 points)" */
   readonly label: string;
+  /** What it would answer the open ask with, and then the follow-up asks, as far as that is decided. */
+  readonly choices: readonly Json[];
   carryOut(): void;
 }
 

@@ -1,5 +1,6 @@
 import { defineConfig, type Plugin } from 'vite';
 import { offlineWorker } from './offline/build/offline-worker.ts';
+import { replayFiles } from './replay/file/build/replay-files.ts';
 
 const NO_BOARD = '\0no-board';
 
@@ -15,7 +16,7 @@ const withoutBoards: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [offlineWorker()],
+  plugins: [replayFiles(), offlineWorker()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es', plugins: () => [withoutBoards] },
   build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', reportCompressedSize: false },

@@ -4,14 +4,19 @@ import type * as Kernel from '@starboard/kernel';
 import type * as Bot from '../../games/furball/bot/index.ts';
 import type * as FurballRules from '../../games/furball/rules/index.ts';
 import type { Furball } from '../../games/furball/rules/model.ts';
-import { rate } from '../rates.ts';
 
 /**
- * One side of `against.ts`: plays Furball as a checkout has it and prints its rounds per second of processor time. It
- * imports everything from that checkout, so it also runs with older ones.
+ * One side of `against.ts`: plays Furball as a checkout has it, a slice each time it is told to. It imports everything
+ * from that checkout, so it also runs with older ones.
  */
 
-const [, , root = '', way = '', file = '', repeats = '3'] = process.argv;
+const [, , root = '', way = '', file = '', count = '80'] = process.argv;
+
+/** Rounds played, and the seconds of processor time that all threads took for them. */
+export interface Slice {
+  readonly rounds: number;
+  readonly seconds: number;
+}
 
 /** What checkouts of different ages have in common; in older ones the policy is not among the instincts of a bot. */
 interface Checkout {
@@ -82,6 +87,14 @@ const given = (): readonly Squads[] => JSON.parse(readFileSync(file, 'utf8'));
 if (way === 'draw') console.log(JSON.stringify(drawn(Number(file))));
 else if (way === 'allow') console.log(JSON.stringify(given().filter(isAllowed)));
 else {
-  const games = way === 'drawn' ? given().map((): Squads => []) : given();
-  console.log(rate(() => roundsOf(games, way === 'policy'), Number(repeats)));
+  const listed = given().slice(0, Number(count));
+  const games = way === 'drawn' ? listed.map((): Squads => []) : listed;
+  process.on('message', () => process.send?.(played(games)));
+}
+
+function played(games: readonly Squads[]): Slice {
+  const start = process.cpuUsage();
+  const rounds = roundsOf(games, way === 'policy');
+  const { user, system } = process.cpuUsage(start);
+  return { rounds, seconds: (user + system) / 1e6 };
 }

@@ -19,6 +19,7 @@ export const duelInSpace: Game = {
     board: async () => (await import('./board/index.tsx')).board,
   },
   lessons: { count: 7, open: async () => (await import('./lessons/index.ts')).lessons },
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
   solution: {
     title: 'Duel in Space, solved',
     about: 'The best play in every position between stock ships, with a proof.',

@@ -21,4 +21,5 @@ export const escapeTheDeathStar: Game = {
     board: async () => (await import('./board/index.tsx')).board,
   },
   lessons: { count: 5, open: async () => (await import('./lessons/index.ts')).lessons },
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
 };

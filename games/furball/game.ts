@@ -21,6 +21,7 @@ export const furball: Game = {
     board: async () => (await import('./board/index.tsx')).board,
   },
   lessons: { count: 7, open: async () => (await import('./lessons/index.ts')).lessons },
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
   workshop: {
     title: 'Squad builder',
     about: 'Build and keep squads, share them as text or XWS, and lay out the asteroids.',

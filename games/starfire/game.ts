@@ -19,6 +19,7 @@ export const starfire: Game = {
     board: async () => (await import('./board/index.tsx')).board,
   },
   lessons: { count: 7, open: async () => (await import('./lessons/index.ts')).lessons },
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
   workshop: {
     title: 'Ship designer and scenarios',
     about: 'Design your own ships, build fleets from them and share your battles as files.',

@@ -19,6 +19,7 @@ export const tunnelChase: Game = {
     board: async () => (await import('./board/index.tsx')).board,
   },
   lessons: { count: 6, open: async () => (await import('./lessons/index.ts')).lessons },
+  coach: { open: async () => (await import('./coach/index.ts')).hints },
   workshop: {
     title: 'Asteroid builder',
     about: 'Arrange the seven pieces as you like. Every asteroid has a number from 1 to 720.',

@@ -6,7 +6,8 @@ import { type Branch, type Ended, FORMAT, FORMATS, type ForkedFrom, type Note, t
 /** What the lines of a record may hold. A file may come from anybody, so all of it is bounded. */
 
 export const MOST_NOTES = 500;
-const LONGEST_NOTE = 2000;
+export const LONGEST_NOTE = 2000;
+export const LONGEST_NOTE_NAME = 60;
 
 const UNSAID = nothing();
 const SEAT = integer(0, 99);
@@ -69,6 +70,6 @@ export const NOTE = object({
   note: object({
     place: PLACE,
     text: text({ pattern: '\\S', maxLength: LONGEST_NOTE }),
-    by: { ...text({ maxLength: 60 }), default: '' },
+    by: { ...text({ maxLength: LONGEST_NOTE_NAME }), default: '' },
   }),
 }) as Schema<{ readonly note: Note }>;

@@ -112,7 +112,7 @@ function withNotes(
     return broken(after + MOST_NOTES + 1, `A record can have at most ${MOST_NOTES} notes.`);
   const notes: Note[] = [];
   for (const [i, line] of lines.slice(after).entries()) {
-    const note = noteOn(line);
+    const note = readNote(parsed(line));
     if (note === undefined)
       return broken(after + i + 1, 'Only notes may follow the result of a record, and this isn’t a note.');
     if (note.place > record.inputs.length)
@@ -122,10 +122,15 @@ function withNotes(
   return { ok: true, record: { ...record, notes } };
 }
 
-function noteOn(line: string): Note | undefined {
+/** A note from anywhere; nothing for what is none, or too long for one. */
+export function readNote(said: unknown): Note | undefined {
+  const read = validate(NOTE, said);
+  return read.ok ? read.value.note : undefined;
+}
+
+function parsed(line: string): unknown {
   try {
-    const read = validate(NOTE, JSON.parse(line));
-    return read.ok ? read.value.note : undefined;
+    return JSON.parse(line);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 import { fairProblem } from '../dice/fair.ts';
-import type { GameTypes, Match } from '../game/game-types.ts';
+import type { GameTypes, Match, Observer } from '../game/game-types.ts';
 import type { Rules } from '../game/rules.ts';
 import { begin } from '../match/begin.ts';
 import { cloneMatch } from '../match/clone.ts';
@@ -17,27 +17,32 @@ export interface Replayed<G extends GameTypes> {
   readonly record: MatchRecord;
 }
 
+/** Sees every state on the way and what led to it. */
+type Each<G extends GameTypes> = (match: Match<G>, events: readonly G['event'][], inputs: number) => void;
+
 /**
- * Plays a record again from its set-up, seed and moves; `each` sees every state on the way and what led to it. One of
- * older rules holds if these lead through all of it to the same result.
+ * Plays a record again from its set-up, seed and moves; `observer` sees every event with the match of its moment. One
+ * of older rules holds if these lead through all of it to the same result.
  */
 export function replay<G extends GameTypes>(
   rules: Rules<G>,
   record: MatchRecord,
-  each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
+  each?: Each<G>,
+  observer?: Observer<G>,
 ): Replayed<G> | Broken {
   const { header } = record;
   if (header.game !== rules.id) return broken(1, `This is a record of "${header.game}", not of ${rules.id}.`);
   const versions = `It was played with version ${header.rules} of the rules, but these are version ${rules.version}.`;
   if (header.rules > rules.version) return broken(1, versions);
-  const played = playAgain(rules, record, each);
+  const played = playAgain(rules, record, each, observer);
   return played.ok || header.rules === rules.version ? played : broken(played.line, `${played.fact} ${versions}`);
 }
 
 function playAgain<G extends GameTypes>(
   rules: Rules<G>,
   record: MatchRecord,
-  each?: (match: Match<G>, events: readonly G['event'][], inputs: number) => void,
+  each?: Each<G>,
+  observer?: Observer<G>,
 ): Replayed<G> | Broken {
   const { header, inputs, result } = record;
   const dice = diceOf(header);
@@ -51,11 +56,14 @@ function playAgain<G extends GameTypes>(
   if (unfair !== undefined) return broken(1, unfair);
 
   const events: G['event'][] = [];
-  let match = begin(rules, checked.setup, header.seating, dice, (event) => events.push(event));
+  let match = begin(rules, checked.setup, header.seating, dice, (event, moment) => {
+    events.push(event);
+    observer?.(event, moment);
+  });
   match = branchedAt(rules, match, header, 0);
   each?.(match, events, 0);
   for (const [i, input] of inputs.entries()) {
-    const played = isForSeats(input, header.seating.length) ? play(rules, match, input) : NO_SEAT;
+    const played = isForSeats(input, header.seating.length) ? play(rules, match, input, observer) : NO_SEAT;
     if (!played.ok) return broken(i + 2, `This line can’t be played: ${played.fact}`);
     match = branchedAt(rules, played.match, header, i + 1);
     each?.(match, played.events, i + 1);

@@ -6,7 +6,15 @@ import { type Ended, FIRST_FORMAT, FORMAT, type Header, type MatchRecord, type N
  * One line of JSON a fact: the header, each input, the result. Every line carries the hash of itself and all before it.
  * Notes follow after the result, without a hash.
  */
-export function writeRecord({ format, header, inputs, result, ended, notes = [] }: MatchRecord): string {
+export function writeRecord(record: MatchRecord): string {
+  const { notes = [] } = record;
+  return `${[...chainOf(record).lines, ...notes.map(noteLine)].join('\n')}\n`;
+}
+
+/** The hash of its last line, and so of all of it. Notes don’t change it. */
+export const recordHash = (record: MatchRecord): string => chainOf(record).hash;
+
+function chainOf({ format, header, inputs, result, ended }: MatchRecord) {
   const lines: string[] = [];
   let hash = '';
   for (const fact of [headerFact(header, ended, format), ...inputs, { result, ended }]) {
@@ -14,7 +22,7 @@ export function writeRecord({ format, header, inputs, result, ended, notes = [] 
     hash = link.hash;
     lines.push(link.line);
   }
-  return `${[...lines, ...notes.map(noteLine)].join('\n')}\n`;
+  return { lines, hash };
 }
 
 export interface RecordLine {

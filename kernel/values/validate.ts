@@ -11,52 +11,77 @@ export type Validated<T> = { readonly ok: true; readonly value: T } | { readonly
 /** The value with its defaults filled in, or the first place where it doesn't fit. */
 export function validate<T>(schema: Schema<T>, value: unknown): Validated<T> {
   const full = complete(schema, value);
-  const invalid = firstInvalid(schema, full, '');
-  return invalid === undefined ? { ok: true, value: full as T } : { ok: false, invalid };
+  const invalid = firstInvalid(schema, full);
+  if (invalid === undefined) return { ok: true, value: full as T };
+  const { at, problem } = invalid;
+  return { ok: false, invalid: { at: at === '' ? 'the whole' : at.replace(/^\./, ''), problem } };
 }
 
 function complete(schema: Schema, value: unknown): unknown {
   if (value === undefined) return schema.default;
   if (schema.properties === undefined || !isObject(value)) return value;
-  const filled: { [key: string]: unknown } = { ...value };
-  for (const [key, member] of Object.entries(schema.properties)) {
-    const completed = complete(member, Object.hasOwn(value, key) ? value[key] : undefined);
-    if (completed !== undefined) filled[key] = completed;
+  let filled: { [key: string]: unknown } | undefined;
+  for (const [key, member] of membersOf(schema)) {
+    const present = Object.hasOwn(value, key) ? value[key] : undefined;
+    const completed = complete(member, present);
+    if (completed === present) continue;
+    filled ??= { ...value };
+    filled[key] = completed;
   }
-  return filled;
+  return filled ?? value;
 }
 
-function firstInvalid(schema: Schema, value: unknown, at: string): Invalid | undefined {
-  if (schema.anyOf !== undefined) return problemOfAll(schema.anyOf, value, at);
-  const wrong = (problem: string): Invalid => ({ at: at === '' ? 'the whole' : at, problem });
+type Member = readonly [key: string, schema: Schema];
+
+const NO_MEMBERS: readonly Member[] = [];
+const members = new WeakMap<Schema, readonly Member[]>();
+
+/** The same few schemas check every message. */
+function membersOf(schema: Schema): readonly Member[] {
+  if (schema.properties === undefined) return NO_MEMBERS;
+  const known = members.get(schema);
+  if (known !== undefined) return known;
+  const entries = Object.entries(schema.properties);
+  members.set(schema, entries);
+  return entries;
+}
+
+/** The place is counted from the value itself, so that a value that fits costs no text. */
+function firstInvalid(schema: Schema, value: unknown): Invalid | undefined {
+  if (schema.anyOf !== undefined) return problemOfAll(schema.anyOf, value);
   switch (schema.type) {
     case 'null':
       return value === null ? undefined : wrong('must be null');
     case 'boolean':
       return typeof value === 'boolean' ? undefined : wrong('must be true or false');
     case 'integer':
-      return integerProblem(schema, value, wrong);
+      return integerProblem(schema, value);
     case 'string':
-      return stringProblem(schema, value, wrong);
+      return stringProblem(schema, value);
     case 'array':
-      return arrayProblem(schema, value, at, wrong);
+      return arrayProblem(schema, value);
     case 'object':
-      return objectProblem(schema, value, at, wrong);
+      return objectProblem(schema, value);
     default:
       return undefined;
   }
 }
 
+const wrong = (problem: string): Invalid => ({ at: '', problem });
+
+/** The same problem, with its place counted from the value around it. */
+const within = (place: string, { at, problem }: Invalid): Invalid => ({ at: `${place}${at}`, problem });
+
 /** The problem with a value that fits none of several schemas: that of the schema it was probably meant for. */
-function problemOfAll(members: readonly Schema[], value: unknown, at: string): Invalid | undefined {
+function problemOfAll(members: readonly Schema[], value: unknown): Invalid | undefined {
   const problems: Invalid[] = [];
   for (const member of members) {
-    const problem = firstInvalid(member, value, at);
+    const problem = firstInvalid(member, value);
     if (problem === undefined) return undefined;
     problems.push(problem);
   }
   const meant = members.findIndex((member) => isMeant(member, value));
-  return problems[meant] ?? wrongTag(members, value, at) ?? problems.at(-1);
+  return problems[meant] ?? wrongTag(members, value) ?? problems.at(-1);
 }
 
 /** Whether a value has the type of a schema and, for an object, its distinguishing words, such as its `kind`. */
@@ -67,7 +92,7 @@ function isMeant(schema: Schema, value: unknown): boolean {
 }
 
 /** The problem with an object that has none of the words that distinguish several schemas. */
-function wrongTag(members: readonly Schema[], value: unknown, at: string): Invalid | undefined {
+function wrongTag(members: readonly Schema[], value: unknown): Invalid | undefined {
   if (!isObject(value)) return undefined;
   const tags = members.filter(({ type }) => type === 'object').map(tagsOf);
   const key = tags[0]
@@ -75,7 +100,7 @@ function wrongTag(members: readonly Schema[], value: unknown, at: string): Inval
     .find((name) => tags.every((each) => each.some(([other]) => other === name)));
   if (key === undefined) return undefined;
   const words = tags.flatMap((each) => each.flatMap(([name, members]) => (name === key ? members : [])));
-  return { at: path(at, key), problem: `must be one of ${words.join(', ')}` };
+  return { at: `.${key}`, problem: `must be one of ${words.join(', ')}` };
 }
 
 const tagsOf = ({ properties = {} }: Schema): readonly (readonly [string, readonly string[]])[] =>
@@ -83,52 +108,61 @@ const tagsOf = ({ properties = {} }: Schema): readonly (readonly [string, readon
 
 const fits = (words: readonly string[], value: unknown): boolean => words.some((word) => word === value);
 
-type Wrong = (problem: string) => Invalid;
-
-function integerProblem(schema: Schema, value: unknown, wrong: Wrong): Invalid | undefined {
+function integerProblem(schema: Schema, value: unknown): Invalid | undefined {
   const { minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER } = schema;
   const fits = typeof value === 'number' && Number.isSafeInteger(value) && value >= minimum && value <= maximum;
   return fits ? undefined : wrong(`must be a whole number from ${minimum} to ${maximum}`);
 }
 
-function stringProblem(schema: Schema, value: unknown, wrong: Wrong): Invalid | undefined {
+function stringProblem(schema: Schema, value: unknown): Invalid | undefined {
   if (typeof value !== 'string') return wrong('must be text');
   if (schema.enum !== undefined && !schema.enum.includes(value))
     return wrong(`must be one of ${schema.enum.join(', ')}`);
   if (schema.maxLength !== undefined && value.length > schema.maxLength) {
     return wrong(`must be at most ${schema.maxLength} characters long`);
   }
-  if (schema.pattern !== undefined && !new RegExp(schema.pattern).test(value)) return wrong('has the wrong format');
+  if (schema.pattern !== undefined && !patternOf(schema.pattern).test(value)) return wrong('has the wrong format');
   return undefined;
 }
 
-function arrayProblem(schema: Schema, value: unknown, at: string, wrong: Wrong): Invalid | undefined {
+const patterns = new Map<string, RegExp>();
+
+function patternOf(source: string): RegExp {
+  const known = patterns.get(source);
+  if (known !== undefined) return known;
+  const pattern = new RegExp(source);
+  patterns.set(source, pattern);
+  return pattern;
+}
+
+function arrayProblem(schema: Schema, value: unknown): Invalid | undefined {
   if (!Array.isArray(value)) return wrong('must be a list');
   const { items, minItems = 0, maxItems = 10_000 } = schema;
   if (value.length < minItems || value.length > maxItems) return wrong(`must have ${minItems} to ${maxItems} members`);
   if (items === undefined) return undefined;
-  for (const [i, item] of value.entries()) {
-    const invalid = firstInvalid(items, item, `${at}[${i}]`);
-    if (invalid !== undefined) return invalid;
+  for (let i = 0; i < value.length; i++) {
+    const invalid = firstInvalid(items, value[i]);
+    if (invalid !== undefined) return within(`[${i}]`, invalid);
   }
   return undefined;
 }
 
-function objectProblem(schema: Schema, value: unknown, at: string, wrong: Wrong): Invalid | undefined {
+function objectProblem(schema: Schema, value: unknown): Invalid | undefined {
   if (!isObject(value)) return wrong('must be an object');
   const properties = schema.properties ?? {};
-  const unknown = Object.keys(value).find((key) => !Object.hasOwn(properties, key));
-  if (unknown !== undefined) return { at: path(at, unknown), problem: 'is not known here' };
-  const missing = schema.required?.find((key) => !Object.hasOwn(value, key));
-  if (missing !== undefined) return { at: path(at, missing), problem: 'is missing' };
-  for (const [key, member] of Object.entries(properties)) {
+  for (const key of Object.keys(value)) {
+    if (!Object.hasOwn(properties, key)) return { at: `.${key}`, problem: 'is not known here' };
+  }
+  for (const key of schema.required ?? []) {
+    if (!Object.hasOwn(value, key)) return { at: `.${key}`, problem: 'is missing' };
+  }
+  for (const [key, member] of membersOf(schema)) {
     if (member.optional && value[key] === undefined) continue;
-    const invalid = firstInvalid(member, value[key], path(at, key));
-    if (invalid !== undefined) return invalid;
+    const invalid = firstInvalid(member, value[key]);
+    if (invalid !== undefined) return within(`.${key}`, invalid);
   }
   return undefined;
 }
 
-const path = (at: string, key: string): string => (at === '' ? key : `${at}.${key}`);
 const isObject = (value: unknown): value is { readonly [key: string]: unknown } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -35,7 +35,9 @@ export interface Projection<G extends GameTypes> {
 interface Audience<G extends GameTypes> {
   readonly viewer: Viewer;
   readonly happenings: Happening<G>[];
+  /** After the happenings that are learnt. */
   memory: G['memory'];
+  learnt: number;
 }
 
 /** Whether everybody sees the same throughout a match, except for their own asks and sealed answers. */
@@ -55,7 +57,9 @@ export function project<G extends GameTypes>(
   const remembered = (viewer: Viewer): G['memory'] =>
     memories.find(([whose]) => whose === viewer)?.[1] ?? blankMemory(rules);
   const kinds = viewers.filter((viewer, i) => viewers.indexOf(viewer) === i);
-  const listeners = kinds.map((viewer): Audience<G> => ({ viewer, happenings: [], memory: remembered(viewer) }));
+  const listeners = kinds.map(
+    (viewer): Audience<G> => ({ viewer, happenings: [], memory: remembered(viewer), learnt: 0 }),
+  );
   let alike = !rules.secrets;
   let audiences = alike ? listeners.slice(0, 1) : listeners;
   const audienceOf = (viewer: Viewer): Audience<G> => {
@@ -72,11 +76,16 @@ export function project<G extends GameTypes>(
       const frame = cloneFrames<G>(stack.slice(-1))[0] ?? null;
       for (const audience of audiences) {
         if (!mayKnow(event, audience.viewer)) continue;
-        if (rules.memory !== undefined) audience.memory = rules.memory.learn(audience.memory, event, audience.viewer);
         audience.happenings.push({ event, board: rules.see(board, audience.viewer), frame });
       }
     },
     happenings: (viewer) => audienceOf(viewer).happenings,
-    memory: (viewer) => audienceOf(viewer).memory,
+    memory(viewer) {
+      const audience = audienceOf(viewer);
+      const events = audience.happenings.slice(audience.learnt).map(({ event }) => event);
+      audience.memory = learnt(rules, audience.memory, events, audience.viewer);
+      audience.learnt = audience.happenings.length;
+      return audience.memory;
+    },
   };
 }

@@ -30,10 +30,10 @@ const MOST_PENDING = 10_000;
 const MOST_NAMES = 8;
 
 interface Pending {
-  readonly table: Table;
+  table: Table;
   readonly question: number;
   readonly since: number;
-  readonly looks: number;
+  looks: number;
 }
 
 /** Calls the devices of players who are asked something and aren't there: each device at most once for a question. */
@@ -52,24 +52,31 @@ export function createTurnCalls({ push, store, presence, now }: TurnCallsOptions
     }
   }
 
+  function forgetOldest(): void {
+    const [oldest] = pending.keys();
+    if (oldest !== undefined) pending.delete(oldest);
+  }
+
   return {
     tableChanged(table) {
       const { id, match, phase } = table;
-      const before = pending.get(id);
+      const question = phase === 'playing' ? match?.question : undefined;
+      const known = pending.get(id);
+      if (known !== undefined && known.question === question) {
+        known.table = table;
+        return;
+      }
       pending.delete(id);
-      if (match === null || phase !== 'playing') return;
-      const same = before?.question === match.question ? before : { since: now(), looks: 0 };
-      pending.set(id, { table, question: match.question, since: same.since, looks: same.looks });
-      const [oldest] = pending.keys();
-      if (pending.size > MOST_PENDING && oldest !== undefined) pending.delete(oldest);
+      if (question === undefined) return;
+      pending.set(id, { table, question, since: now(), looks: 0 });
+      if (pending.size > MOST_PENDING) forgetOldest();
     },
     async tick() {
       for (const [id, each] of pending) {
         const due = LOOKS[each.looks];
         if (due !== undefined && now() - each.since < due) continue;
-        const looks = each.looks + 1;
-        if (looks < LOOKS.length) pending.set(id, { ...each, looks });
-        else pending.delete(id);
+        each.looks++;
+        if (each.looks >= LOOKS.length) pending.delete(id);
         if (due !== undefined) await call(each).catch(() => undefined);
       }
     },

@@ -42,11 +42,15 @@ export function createBuckets({ burst, perSecond }: Rate, now: () => number): Bu
   function bucketOf(key: string): Bucket {
     const moment = now();
     sweep(moment);
-    const bucket = buckets.get(key) ?? { tokens: burst, at: moment };
-    buckets.set(key, bucket);
-    bucket.tokens = filled(bucket, moment);
-    bucket.at = moment;
-    return bucket;
+    const known = buckets.get(key);
+    if (known === undefined) {
+      const full = { tokens: burst, at: moment };
+      buckets.set(key, full);
+      return full;
+    }
+    known.tokens = filled(known, moment);
+    known.at = moment;
+    return known;
   }
 
   return {

@@ -173,7 +173,7 @@ function endedBy(call: Call): Ended | null {
 }
 
 function learntBy({ rules, memories }: Table, events: readonly GameTypes['event'][]): Memories<GameTypes> {
-  if (rules.memory === undefined) return memories;
+  if (rules.memory === undefined || events.length === 0) return memories;
   return memories.map(([viewer, memory]) => [viewer, learnt(rules, memory, events, viewer)]);
 }
 

@@ -1,5 +1,7 @@
+import type { Seat } from '@starboard/kernel';
 import type { Entry } from './entry.ts';
-import { type DoneRequest, type GuestRequests, seatsOf, type Table } from './table.ts';
+import { printOf, printsAsText, printsIn } from './request-print.ts';
+import { type GuestRequests, seatsOf, type Table } from './table.ts';
 
 /** The requests done at a table, so that a repeated one is answered and changes nothing. */
 
@@ -13,35 +15,68 @@ const MOST_OF_GUEST = 64;
 /** Guests remembered who neither sit at the table nor host it: anybody may sit down and leave again. */
 const MOST_PASSERS_BY = 32;
 
-/** Undefined if it was not done, or too many came after it. */
-export function doneRequest({ requests }: Table, { id, request }: Asker): DoneRequest | undefined {
-  const known = requests.find(({ guest }) => guest === id);
+/** How a request was answered: the seat it took, or "done". Undefined if it was not done, or too many came after it. */
+export function answerOf({ requests }: Table, { id, request }: Asker): Seat | 'done' | undefined {
+  const known = requestsOf(requests, id);
   if (known === undefined) return undefined;
   const print = printOf(request);
-  for (let at = known.prints.indexOf(print); at >= 0; at = known.prints.indexOf(print, at + 1)) {
-    const each = known.done[at];
-    if (each !== undefined && idOf(each) === request) return each;
-  }
+  if (!known.prints.includes(print)) return undefined;
+  return known.taken.findLast((each) => each.print === print)?.seat ?? 'done';
+}
+
+function requestsOf(requests: Table['requests'], id: string): GuestRequests | undefined {
+  for (const each of requests) if (each.guest === id) return each;
   return undefined;
 }
 
-const idOf = (done: DoneRequest): string => (typeof done === 'string' ? done : done.id);
-
-/** FNV-1a: a small number by which nearly all ids differ. */
-function printOf(id: string): number {
-  let print = 0x811c9dc5;
-  for (let i = 0; i < id.length; i++) print = Math.imul(print ^ id.charCodeAt(i), 0x01000193);
-  return print >>> 2;
+/** The requests of a guest as a snapshot keeps them, the latest last. */
+interface KeptPrints extends Pick<GuestRequests, 'guest' | 'taken'> {
+  readonly prints: string;
 }
 
-/** Requests as a snapshot keeps them: the latest last. */
-export type KeptRequests = readonly Pick<GuestRequests, 'guest' | 'done'>[];
+/** In older snapshots, the latest last. */
+interface KeptIds {
+  readonly guest: string;
+  readonly done: readonly (string | { readonly id: string; readonly answer: Seat | string })[];
+}
 
-export const keptRequests = (requests: Table['requests']): KeptRequests =>
-  requests.map(({ guest, done, oldest }) => ({ guest, done: [...done.slice(oldest), ...done.slice(0, oldest)] }));
+/**
+ * What a snapshot keeps of the requests. The prints have a name of their own: a node of an earlier release, which looks
+ * for ids under the old one, then sees a snapshot of a newer layout and folds the log instead.
+ */
+export interface KeptRequests {
+  readonly prints?: readonly KeptPrints[];
+  readonly requests?: readonly KeptIds[];
+}
 
-export const requestsIn = (kept: KeptRequests): Table['requests'] =>
-  kept.map(({ guest, done }) => ({ guest, done, prints: done.map((each) => printOf(idOf(each))), oldest: 0 }));
+export const keptRequests = (requests: Table['requests']): Pick<KeptRequests, 'prints'> => ({
+  prints: requests.map(({ guest, prints, oldest, taken }) => ({
+    guest,
+    prints: printsAsText([...prints.slice(oldest), ...prints.slice(0, oldest)]),
+    taken,
+  })),
+});
+
+export function requestsIn({ prints = [], requests = [] }: KeptRequests): Table['requests'] {
+  return [
+    ...prints.map((kept) => ({ ...kept, prints: printsIn(kept.prints), oldest: 0 })),
+    ...requests.map(({ guest, done }) => ({
+      guest,
+      prints: done.map((each) => printOf(idOf(each))),
+      oldest: 0,
+      taken: done.flatMap((each) => takenBy(each)),
+    })),
+  ];
+}
+
+const idOf = (done: KeptIds['done'][number]): string => (typeof done === 'string' ? done : done.id);
+
+function takenBy(done: KeptIds['done'][number]): GuestRequests['taken'] {
+  const isSeat = typeof done === 'object' && typeof done.answer === 'number';
+  return isSeat ? [{ print: printOf(done.id), seat: done.answer }] : [];
+}
+
+const NOTHING_DONE: Omit<GuestRequests, 'guest'> = { prints: [], oldest: 0, taken: [] };
 
 /** Adds the request that caused an entry, and its guest if the entry doesn't imply it. */
 export function signed(table: Table, entry: Entry, { id, request }: Asker): Entry {
@@ -52,23 +87,35 @@ export function requestsAfter(before: Table, after: Table, entry: Entry): Table[
   const { request } = entry;
   const guest = entry.by ?? guestBehind(before, entry);
   if (request === undefined || guest === undefined) return before.requests;
-  const known = before.requests.find((each) => each.guest === guest) ?? { ...NOTHING_DONE, guest };
-  const mine = withOneMore(known, doneBy(entry, request), printOf(request));
-  const others = before.requests.filter((each) => each.guest !== guest);
-  return withoutLongGone(after, others.concat(mine));
+  const known = requestsOf(before.requests, guest);
+  const requests: GuestRequests[] = [];
+  for (const each of before.requests) if (each !== known) requests.push(each);
+  requests.push(withOneMore(guest, known ?? NOTHING_DONE, printOf(request), entry));
+  return withoutLongGone(after, requests);
 }
 
-const NOTHING_DONE = { done: [], prints: [], oldest: 0 };
-
-/** Every choice comes through here: nothing moves in the lists, and they are as long as they need to be. */
-function withOneMore({ guest, done, prints, oldest }: GuestRequests, next: DoneRequest, print: number): GuestRequests {
-  if (done.length < MOST_OF_GUEST) return { guest, done: done.concat(next), prints: prints.concat(print), oldest };
+/** Every choice comes through here: nothing moves in the list, and it is as long as it needs to be. */
+function withOneMore(
+  guest: string,
+  { prints, oldest, taken }: Omit<GuestRequests, 'guest'>,
+  print: number,
+  entry: Entry,
+): GuestRequests {
+  if (prints.length < MOST_OF_GUEST) {
+    return { guest, prints: [...prints, print], oldest, taken: takenAfter(taken, print, entry) };
+  }
+  const replaced = prints.slice();
+  replaced[oldest] = print;
   return {
     guest,
-    done: done.with(oldest, next),
-    prints: prints.with(oldest, print),
+    prints: replaced,
     oldest: (oldest + 1) % MOST_OF_GUEST,
+    taken: takenAfter(taken, print, entry),
   };
+}
+
+function takenAfter(taken: GuestRequests['taken'], print: number, entry: Entry): GuestRequests['taken'] {
+  return entry.type === 'sat' ? [...taken.slice(1 - MOST_OF_GUEST), { print, seat: entry.seat }] : taken;
 }
 
 function guestBehind({ sitters, opening }: Table, entry: Entry): string | undefined {
@@ -97,11 +144,6 @@ function guestBehind({ sitters, opening }: Table, entry: Entry): string | undefi
     case 'rewritten':
       return undefined;
   }
-}
-
-function doneBy(entry: Entry, id: string): DoneRequest {
-  if (entry.type === 'sat') return { id, answer: entry.seat };
-  return entry.type === 'rematched' ? { id, answer: entry.match } : id;
 }
 
 function withoutLongGone(table: Table, requests: Table['requests']): Table['requests'] {

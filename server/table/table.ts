@@ -45,19 +45,19 @@ export interface Clock {
   readonly returns: number;
 }
 
-/** The id of a request that was done, with its answer if there is one. */
-export type DoneRequest = string | { readonly id: string; readonly answer: Seat | string };
-
+/** The requests of a guest that were done, each by the print of its id. */
 export interface GuestRequests {
   readonly guest: string;
-  readonly done: readonly DoneRequest[];
-  /**
-   * A number for each id, in the same order. A new request is compared with these, which lie side by side in memory,
-   * and not with the ids, which don't.
-   */
   readonly prints: readonly number[];
-  /** Where the oldest is, which the next one replaces when the list is full. */
+  /** Where the oldest print is, which the next one replaces when the list is full. */
   readonly oldest: number;
+  /** Requests that are answered with the seat they took, the latest last. */
+  readonly taken: readonly SeatTaken[];
+}
+
+interface SeatTaken {
+  readonly print: number;
+  readonly seat: Seat;
 }
 
 /** Everything that follows from a match's log: plain data except for the rules. */

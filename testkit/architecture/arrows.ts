@@ -111,6 +111,12 @@ export const arrows: readonly Rule[] = [
     'Lessons play their own game, with the figures that its board shows.',
   ),
   only(
+    'coach-on-its-game',
+    '^games/([^/]+)/coach/',
+    ['^kernel/', '^geometry/', RULES_OF_SAME, '^games/$1/(coach/|words/|foresight/|board/.*\\.ts$)'],
+    'The coach gives the figures that the board of its game shows.',
+  ),
+  only(
     'solved-page-on-its-game',
     '^games/([^/]+)/solved/',
     ['^kernel/', '^geometry/', '^ui/', UI_LIBRARY, RULES_OF_SAME, '^games/$1/(solved/|solution/|bot/|words/|RULEBOOK)'],

@@ -49,6 +49,7 @@ const PLACES: { readonly [exported: string]: string } = {
   parts: 'board/parts.ts',
   workshop: 'workshop/index.tsx',
   lessons: 'lessons/index.ts',
+  hints: 'coach/index.ts',
 };
 
 /** What every game has; the other places are for games that need them. */

@@ -1,5 +1,7 @@
+import type { Viewer } from '@starboard/kernel';
 import { useLayoutEffect } from 'preact/hooks';
 import { textView } from '../shell/settings.ts';
+import { writeNote } from './notes/note-field.ts';
 import type { ReplayPlayer } from './replay-player.ts';
 
 interface Sheets {
@@ -8,18 +10,18 @@ interface Sheets {
 }
 
 /** The keys of a replay, from its first picture on, except where a text field or an open sheet uses them. */
-export function useReplayKeys(player: ReplayPlayer, viewers: number, sheets: Sheets): void {
+export function useReplayKeys(player: ReplayPlayer, sheets: Sheets): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
-      const act = actionOf(event, player, viewers, sheets);
+      const act = actionOf(event, player, sheets);
       if (act === undefined) return;
       event.preventDefault();
       act();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [player, viewers, sheets]);
+  }, [player, sheets]);
 }
 
 /** The slider goes by the same arrows as the page. */
@@ -29,12 +31,7 @@ function isTaken({ target, key }: KeyboardEvent): boolean {
   return key === ' ' && target.closest('button, a, summary, [role="button"]') !== null;
 }
 
-function actionOf(
-  { key, shiftKey }: KeyboardEvent,
-  player: ReplayPlayer,
-  viewers: number,
-  sheets: Sheets,
-): (() => void) | undefined {
+function actionOf({ key, shiftKey }: KeyboardEvent, player: ReplayPlayer, sheets: Sheets): (() => void) | undefined {
   const { here, last, jump, step, toggle } = player;
   const by = (direction: 1 | -1) => () => (shiftKey ? step('question', direction) : jump(here.peek() + direction));
   switch (key) {
@@ -54,13 +51,16 @@ function actionOf(
       return toggle;
     case 'v':
     case 'V':
-      return () => player.watchAs(nextViewer(player.viewer.peek(), viewers));
+      return () => player.watchAs(nextViewer(player));
     case 't':
     case 'T':
       return () => (textView.value = !textView.peek());
     case 'r':
     case 'R':
       return sheets.rules;
+    case 'n':
+    case 'N':
+      return writeNote;
     case '?':
       return sheets.help;
     default:
@@ -68,8 +68,6 @@ function actionOf(
   }
 }
 
-/** One seat after the other, then a spectator. */
-function nextViewer(viewer: number | null, seats: number): number | null {
-  if (viewer === null) return 0;
-  return viewer + 1 < seats ? viewer + 1 : null;
+function nextViewer({ viewer, viewers }: ReplayPlayer): Viewer {
+  return viewers[(viewers.indexOf(viewer.peek()) + 1) % viewers.length] ?? null;
 }

@@ -7,17 +7,14 @@ import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { openMatches } from '../storage/matches/open-matches.ts';
-import { recordFile } from '../storage/matches/record-file.ts';
+import { hashOn, recordFile } from '../storage/matches/record-file.ts';
+import { writtenNotes } from '../storage/matches/written-notes.ts';
+import { openNotes } from './notes/match-notes.ts';
 import { openedRecord } from './opened.ts';
 import { ReplayView, type ReplayViewProps } from './replay-view.tsx';
 import { openReplay } from './scenes.ts';
-import '../style/room/room.css';
-import '../style/room/bar.css';
-import '../style/room/side.css';
-import '../style/room/dice.css';
-import '../style/room/log.css';
-import '../style/sheet.css';
-import '../style/pages/replay.css';
+import { firstViewer } from './viewers-of.ts';
+import './replay-styles.ts';
 
 type Found =
   | { readonly ok: true; readonly props: Omit<ReplayViewProps, 'match' | 'at' | 'as' | 'review'> }
@@ -34,23 +31,27 @@ interface Props {
 }
 
 export function ReplayPage({ match, at, as, review }: Props) {
-  const loaded = useLoaded(() => findReplay(match), match ?? 'replay');
+  const loaded = useLoaded(() => findReplay(match, as), match ?? 'replay');
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (!loaded.value.ok) return <Missing fact={loaded.value.fact} />;
   return <ReplayView {...loaded.value.props} match={match} at={at} as={as} review={review} />;
 }
 
-async function findReplay(match: string | null): Promise<Found> {
+async function findReplay(match: string | null, as: string): Promise<Found> {
   const source = match === null ? sourceOf(openedRecord()) : ((await ofThisBrowser(match)) ?? (await ofServer(match)));
   if (typeof source === 'string') return { ok: false, fact: source };
   const { file, occupants } = source;
   const read = readRecord(file);
   if (!read.ok) return notSound(read.line, read.fact);
-  const game = gameById(read.record.header.game);
-  if (game === undefined) return notSound(1, `There is no game called "${read.record.header.game}" here.`);
+  const { record } = read;
+  const game = gameById(record.header.game);
+  if (game === undefined) return notSound(1, `There is no game called "${record.header.game}" here.`);
   const [rules, words, board] = await Promise.all([game.parts.rules(), game.parts.words(), game.parts.board()]);
-  return { ok: true, props: { game, replay: openReplay(rules, read.record), rules, words, board, occupants } };
+  const written = await writtenNotes(await openMatches(), match, hashOn(file.split('\n', 1)[0]));
+  const notes = await openNotes(written, record);
+  const replay = openReplay(rules, record, firstViewer(record, occupants, as));
+  return { ok: true, props: { game, replay, rules, words, board, occupants, notes } };
 }
 
 /** A record, and who sat at the table if this browser knows; or why there is none. */

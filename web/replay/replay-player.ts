@@ -11,6 +11,8 @@ import type { Replay, ReplayScene } from './scenes.ts';
 /** Plays a record back, forward or from anywhere, as any viewer saw it. */
 export interface ReplayPlayer {
   readonly viewer: ReadonlySignal<Viewer>;
+  /** As whom it can be seen, in turn. */
+  readonly viewers: readonly Viewer[];
   watchAs(viewer: Viewer): void;
   /** Everything up to the current scene. */
   readonly told: ReadonlySignal<Playback['told']>;
@@ -26,6 +28,7 @@ export interface ReplayPlayer {
   readonly running: ReadonlySignal<boolean>;
   /** Runs (from the beginning if it is at its end) or pauses. */
   toggle(): void;
+  pause(): void;
   jump(to: number): void;
   /** To the next or previous turn or choice. */
   step(by: Stride, step: 1 | -1): void;
@@ -36,9 +39,11 @@ export interface ReplayPlayer {
 export function openReplayPlayer(
   replay: Pick<Replay, 'scenes'>,
   board: Pick<BoardModule<GameTypes>, 'dwell' | 'beats' | 'decisive'>,
-  from: { readonly viewer: Viewer; readonly moment: ReplayMoment | null } = { viewer: 0, moment: null },
+  viewers: readonly Viewer[],
+  from: { readonly viewer?: Viewer | undefined; readonly moment: ReplayMoment | null } = { moment: null },
 ): ReplayPlayer {
-  const viewer = signal<Viewer>(from.viewer);
+  const mayWatchAs = (asked: Viewer | undefined): asked is Viewer => asked !== undefined && viewers.includes(asked);
+  const viewer = signal<Viewer>(mayWatchAs(from.viewer) ? from.viewer : (viewers[0] ?? null));
   const scenes = computed(() => replay.scenes(viewer.value));
   const begin = from.moment === null ? 0 : sceneAt(scenes.peek(), from.moment);
   const playback = signal(stoppedAt(scenes.peek(), begin));
@@ -73,8 +78,10 @@ export function openReplayPlayer(
   const running = computed(() => !held.value && here.value < last.value);
   return {
     viewer,
+    viewers,
     scenes,
     watchAs(next) {
+      if (!mayWatchAs(next)) return;
       const [before, at] = [scenes.peek(), here.peek()];
       batch(() => {
         viewer.value = next;
@@ -97,6 +104,9 @@ export function openReplayPlayer(
       const runs = running.peek();
       if (!runs && here.peek() === last.peek()) stopAt(0);
       held.value = runs;
+    },
+    pause() {
+      held.value = true;
     },
     jump(to) {
       held.value = true;

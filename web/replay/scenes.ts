@@ -13,7 +13,6 @@ import {
   type Rules,
   replay,
   type View,
-  view,
 } from '@starboard/kernel';
 import type { Viewer } from '../runner/match-runner.ts';
 
@@ -35,39 +34,75 @@ export interface Replay {
   scenes(viewer: Viewer): readonly ReplayScene[];
 }
 
-/** Checks a record completely. If the rules don't lead through it, it can be played back up to there. */
-export function openReplay(rules: Rules<GameTypes>, record: MatchRecord): Replay {
-  const replayed = tried(() => replay(rules, record)) ?? NOTHING_OF_IT;
-  return { record, stopped: replayed.ok ? null : replayed, scenes: (viewer) => scenesOf(rules, record, viewer) };
+/**
+ * Checks a record completely. If the rules don't lead through it, it can be played back up to there. What `first` saw is
+ * collected on the way, so that a sound record is played only once before it is shown.
+ */
+export function openReplay(rules: Rules<GameTypes>, record: MatchRecord, first: Viewer = null): Replay {
+  const { observe, take, scenes } = collecting(rules, first);
+  const replayed = tried(() => replay(rules, record, (match, _, place) => take(match, place), observe));
+  const known = new Map<Viewer, readonly ReplayScene[]>(replayed?.ok === true ? [[first, scenes]] : []);
+  return {
+    record,
+    stopped: replayed === undefined ? NOTHING_OF_IT : replayed.ok ? null : replayed,
+    scenes(viewer) {
+      const all = known.get(viewer) ?? scenesOf(rules, record, viewer);
+      known.set(viewer, all);
+      return all;
+    },
+  };
 }
 
+/** As far as the rules lead, whatever they say of the rest. */
 function scenesOf(rules: Rules<GameTypes>, { header, inputs }: MatchRecord, viewer: Viewer): readonly ReplayScene[] {
-  const { observe, happenings, memory } = project(rules, [viewer]);
-  const scenes: ReplayScene[] = [];
-  const show = (match: Match<GameTypes>, question: number, place: number): void => {
-    const seen = onlyLooking(view(rules, match, viewer, memory(viewer)));
-    for (const happening of happenings(viewer).slice(scenes.length)) {
-      const { board, frame } = happening;
-      const shown = { ...seen, board, stack: frame === null ? [] : [frame] };
-      scenes.push({ ...happening, view: shown, turn: rules.turn(board), question, place });
-    }
-  };
+  const { observe, take, scenes } = collecting(rules, viewer);
   tried(() => {
     const table = checkSetup(rules, header.setup, header.seating, header.rules);
     const dice = diceOf(header);
     if (!table.ok || dice === undefined) return;
     let match = branchedAt(rules, begin(rules, table.setup, header.seating, dice, observe), header, 0);
-    show(match, 0, 0);
+    take(match, 0);
     for (const [i, input] of inputs.entries()) {
       const played = play(rules, match, input, observe);
       if (!played.ok) return;
-      const { question } = match;
       match = branchedAt(rules, played.match, header, i + 1);
-      show(match, question, i + 1);
+      take(match, i + 1);
     }
   });
   return scenes;
 }
+
+/** Makes scenes of what a viewer receives. */
+function collecting(rules: Rules<GameTypes>, viewer: Viewer) {
+  const { observe, happenings, memory } = project(rules, [viewer]);
+  const scenes: ReplayScene[] = [];
+  let question = 0;
+  return {
+    scenes,
+    observe,
+    /** After each input: the match, and how many inputs led to it. */
+    take(match: Match<GameTypes>, place: number): void {
+      const seen = {
+        ...NOBODY_ASKED,
+        seat: viewer,
+        question: match.question,
+        memory: memory(viewer),
+        result: match.result,
+      };
+      const all = happenings(viewer);
+      for (let i = scenes.length; i < all.length; i++) {
+        const happening = all[i];
+        if (happening === undefined) break;
+        const { board, frame } = happening;
+        const view: View<GameTypes> = { ...seen, board, stack: frame === null ? [] : [frame] };
+        scenes.push({ ...happening, view, turn: rules.turn(board), question, place });
+      }
+      question = match.question;
+    },
+  };
+}
+
+const NOBODY_ASKED = { asked: [], ready: [], sealed: [], mine: null };
 
 const NOTHING_OF_IT: Broken = { ok: false, line: 1, fact: 'The current rules can’t play it.' };
 
@@ -78,8 +113,4 @@ function tried<T>(work: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-function onlyLooking(seen: View<GameTypes>): View<GameTypes> {
-  return { ...seen, asked: [], ready: [], sealed: [], mine: null };
 }

@@ -2,15 +2,18 @@ import type { GameTypes } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import { PaceChoice } from '../room/playback/pace/pace-choice.tsx';
+import { sceneOfPlace } from './notes/scene-of-place.ts';
 import type { ReplayPlayer } from './replay-player.ts';
 import type { ReplayScene } from './scenes.ts';
 
 interface Props {
   readonly player: ReplayPlayer;
   readonly board: Pick<BoardModule<GameTypes>, 'sound'>;
+  /** Places of the record that have notes. */
+  readonly noted: readonly number[];
 }
 
-export function Transport({ player, board }: Props) {
+export function Transport({ player, board, noted }: Props) {
   const { jump, toggle, running } = player;
   const here = player.here.value;
   const last = player.last.value;
@@ -18,7 +21,7 @@ export function Transport({ player, board }: Props) {
   return (
     <div class="transport">
       <div class="timeline">
-        <Marks scenes={player.scenes.value} board={board} />
+        <Marks scenes={player.scenes.value} board={board} noted={noted} />
         <input
           class="slider"
           type="range"
@@ -50,12 +53,13 @@ export function Transport({ player, board }: Props) {
 interface MarksProps {
   readonly scenes: readonly ReplayScene[];
   readonly board: Pick<BoardModule<GameTypes>, 'sound'>;
+  readonly noted: readonly number[];
 }
 
 const HARM: ReadonlySet<string | null | undefined> = new Set(['hit', 'explosion']);
 
-/** Where turns begin, and where something was hit. */
-function Marks({ scenes, board }: MarksProps) {
+/** Where turns begin, where something was hit, and where there are notes. */
+function Marks({ scenes, board, noted }: MarksProps) {
   const { turns, hits } = useMemo(() => {
     const at = (fits: (scene: ReplayScene, before: ReplayScene | undefined) => boolean): string =>
       scenes.flatMap((scene, i) => (fits(scene, scenes[i - 1]) ? [`M${i} 0V1`] : [])).join('');
@@ -64,6 +68,7 @@ function Marks({ scenes, board }: MarksProps) {
       hits: at(({ event }) => HARM.has(board.sound?.(event))),
     };
   }, [scenes, board]);
+  const notes = noted.map((place) => `M${sceneOfPlace(scenes, place)} 0V0.3`).join('');
   return (
     <svg
       class="marks"
@@ -73,6 +78,7 @@ function Marks({ scenes, board }: MarksProps) {
     >
       <path class="turn-marks" d={turns} />
       <path class="hit-marks" d={hits} />
+      <path class="note-marks" d={notes} />
     </svg>
   );
 }

@@ -2,11 +2,12 @@ import { effect } from '@preact/signals';
 import type { GameTypes, Viewer } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
-import { type Occupant, seatsOf } from '../runner/occupant.ts';
+import type { Occupant } from '../runner/occupant.ts';
 import { address } from '../shell/router.ts';
 import { momentOf, momentText, readMoment } from './moments.ts';
 import { openReplayPlayer, type ReplayPlayer } from './replay-player.ts';
 import type { Replay } from './scenes.ts';
+import { firstViewer, SPECTATOR, viewersOf } from './viewers-of.ts';
 
 interface Props {
   readonly replay: Replay;
@@ -23,8 +24,8 @@ const REST = 250;
 /** A player that begins at the moment of the address and keeps the address at the moment shown. */
 export function useReplayAt({ replay, board, occupants, match, at, as }: Props): ReplayPlayer {
   const player = useMemo(() => {
-    const viewer = viewerOf(as, replay) ?? seatsOf(occupants ?? [], 'person')[0] ?? 0;
-    return openReplayPlayer(replay, board, { viewer: as === SPECTATOR ? null : viewer, moment: readMoment(at) });
+    const viewer = firstViewer(replay.record, occupants, as);
+    return openReplayPlayer(replay, board, viewersOf(replay.record, occupants), { viewer, moment: readMoment(at) });
   }, [replay, board, occupants, at, as]);
   useEffect(() => player.close, [player]);
   useEffect(
@@ -51,12 +52,4 @@ function addressNow(match: string | null, { scenes, here, viewer }: ReplayPlayer
 export const linkTo = (match: string, player: ReplayPlayer): string =>
   new URL(addressNow(match, player) ?? '', location.href).href;
 
-const SPECTATOR = 'spectator';
-
 const viewerText = (viewer: Viewer): string => (viewer === null ? SPECTATOR : `${viewer + 1}`);
-
-/** The seat that an address names; undefined if it names none. */
-function viewerOf(as: string, { record }: Replay): number | undefined {
-  const seat = /^\d{1,2}$/.test(as) ? Number(as) - 1 : -1;
-  return seat >= 0 && seat < record.header.players.length ? seat : undefined;
-}

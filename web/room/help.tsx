@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { Game } from '@starboard/games';
+import { CoachChoice } from '../coach/coach-choice.tsx';
 import { pressWord } from '../shell/pointer.ts';
 import { address } from '../shell/router.ts';
 import { Sheet } from '../shell/sheet.tsx';
@@ -49,6 +50,7 @@ export function Help({ open, report, game, picture }: Props) {
         {press === 'tap' ? 'tap one, or on a map hold your finger on it' : 'point at one'}. The number beside each line
         of the log is its rule: {press} it to read the rule.
       </p>
+      {game.coach !== undefined && <CoachChoice />}
       {game.lessons !== undefined && (
         <p>
           <a href={address({ page: 'learn', game: game.id })}>Learn {game.title}</a>: {game.lessons.count} short lessons

@@ -11,6 +11,7 @@ import { downloadRecord } from '../storage/files/export-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { newMatch } from '../storage/matches/new-match.ts';
 import { LocalResult } from './afterwards/local-result.tsx';
+import { isHelpAllowed } from './help-allowed.ts';
 import { Resign } from './resign.tsx';
 import type { Room } from './room.ts';
 import { RoomView } from './room-view.tsx';
@@ -34,7 +35,11 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
   const tab = useSignal('log');
   const { picture } = room;
   const viewer = picture.viewer.value;
-  const alone = seatsOf(match.occupants, 'person').length === 1;
+  const isHelped = isHelpAllowed({
+    people: seatsOf(match.occupants, 'person').length,
+    isOver: picture.over.value,
+    helpForAll: false,
+  });
   const used = runner.undo.state.value.used;
   useEffect(() => {
     const practice = practiceOf(match.occupants, again.setup);
@@ -46,7 +51,8 @@ export function LocalRoom({ runner, room, game, match, again }: LocalRoomProps) 
     go({ page: 'match', match: await newMatch({ game: game.id, occupants: match.occupants, ...again }) });
   };
   const extras = {
-    bar: picture.viewer.value !== null && alone ? <RoomAdvice room={room} game={game.id} /> : null,
+    bar: picture.viewer.value !== null && isHelped ? <RoomAdvice room={room} game={game.id} /> : null,
+    ...(isHelped ? { helped: match.id } : {}),
     above: <UnstoredBar fact={runner.unstored.value} onExport={exportRecord} />,
     afterwards: (
       <>

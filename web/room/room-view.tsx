@@ -2,6 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
+import { useCoach } from '../coach/use-coach.ts';
 import { useInRoom } from '../offline/in-room.ts';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import { textView } from '../shell/settings.ts';
@@ -11,6 +12,7 @@ import { ResultPanel } from './afterwards/result-panel.tsx';
 import { type Attention, callOf } from './attention/attention.ts';
 import { useRoomMatters } from './attention/room-matters.ts';
 import { BoardStage } from './board/board-stage.tsx';
+import { Highlights } from './board/highlights.tsx';
 import { useStageHeight } from './board/stage-height.ts';
 import { TextBoard } from './board/text-board.tsx';
 import { ActionBar } from './choosing/action-bar.tsx';
@@ -64,6 +66,8 @@ interface Extras {
   readonly match: ComponentChildren;
   /** Absent in a match without one. */
   readonly guide?: Guide;
+  /** The id of a match in which help is allowed; absent in others. */
+  readonly helped?: string;
   /** For a report. */
   record(): Promise<Included>;
 }
@@ -91,6 +95,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
   useInRoom();
   const { picture, earlier } = room;
   const { guide } = extras;
+  const coach = useCoach(room, game, extras.helped ?? null);
   const roomMatters = useRoomMatters(room);
   const matters = guide === undefined ? [...(extras.matters ?? []), ...roomMatters] : [];
   const behindCurtain = room.screen.curtain.value !== null;
@@ -147,6 +152,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
               <BoardStage room={room} openRule={openRule} />
             )}
             {guide?.marks}
+            {coach !== null && <Highlights highlights={coach.hint.value?.highlights ?? []} />}
           </section>
           <div class="helm">
             <OptionList room={room} openRule={openRule} />
@@ -154,6 +160,7 @@ export function RoomView({ room, game, extras, tab }: Props) {
               room={room}
               matters={matters}
               guide={guide ?? null}
+              coach={coach}
               openRule={openRule}
               tools={
                 <BarTools room={room} side={side} unread={unread}>

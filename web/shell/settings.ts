@@ -34,6 +34,15 @@ export const muted = setting('muted', isNames, []);
 export const introduced = setting('introduced', isNames, []);
 /** Lessons that were taken to their end: a game and the name of a lesson. */
 export const lessonsDone = setting('lessons-done', isNames, []);
+/** Whether the coach gives hints: in the first matches of each game, unless the player has chosen. */
+export const COACHING = ['first-matches', 'always', 'never'] as const;
+export type Coaching = (typeof COACHING)[number];
+const isCoaching = (value: unknown): value is Coaching => COACHING.some((each) => each === value);
+export const coaching = setting<Coaching>('coach', isCoaching, 'first-matches');
+/** Matches with the coach in this browser: a game and the id of a match. */
+export const coachedMatches = setting('coached-matches', isNames, []);
+/** Hints that were learnt: a game and the name of a hint. */
+export const hintsLearnt = setting('hints-learnt', isNames, []);
 export const spectatorsMuted = setting('spectators-muted', isFlag, false);
 
 function setting<T>(

@@ -2,6 +2,68 @@ import type { Planted } from '@starboard/testkit';
 
 /** Mistakes that made the page send something twice, froze it, or kept players waiting. */
 export const planted: Planted = {
+  'web/replay/viewers-of.ts': [
+    {
+      id: 'a running match shows the hands of bots',
+      rule: 'can be seen by the right viewers only',
+      find: 'people.length === 1 ? [...people, null] : [null]',
+      replace: '[...header.players.keys(), null]',
+    },
+  ],
+  'web/replay/replay-player.ts': [
+    {
+      id: 'any point of view may be asked for',
+      rule: 'stay secret whatever the address or a key asks for',
+      find: 'if (!mayWatchAs(next)) return;',
+      replace: '',
+    },
+  ],
+  'web/replay/file/file-data.ts': [
+    {
+      id: 'markup in a record stays markup',
+      rule: 'holds its record as data that no content can leave',
+      find: 'JSON.stringify(data).replace(/[<>&\\u2028\\u2029]/g, escaped)',
+      replace: 'JSON.stringify(data)',
+    },
+  ],
+  'web/replay/file/open-file.ts': [
+    {
+      id: 'a file may hold another record than it names',
+      rule: 'with another record than the one it names says so',
+      find: 'if (hash !== data.hash)',
+      replace: 'if (hash === "")',
+    },
+  ],
+  'web/replay/share/film-plan.ts': [
+    {
+      id: 'a film may last for ever',
+      rule: 'lasts a minute at most',
+      find: 'filmTime(plan) > LONGEST_FILM',
+      replace: 'plan.length < 0',
+    },
+  ],
+  'web/replay/notes/match-notes.ts': [
+    {
+      id: 'a note replaces those that another tab wrote',
+      rule: 'are all kept',
+      find: 'to(await written.read())',
+      replace: 'to(own.peek())',
+    },
+    {
+      id: 'any number of notes is kept',
+      rule: 'bounded in number and length',
+      find: 'known.length < MOST_NOTES',
+      replace: 'known.length >= 0',
+    },
+  ],
+  'web/storage/matches/written-notes.ts': [
+    {
+      id: 'notes in storage are trusted',
+      rule: 'hostile ones are not read',
+      find: 'flatMap((note) => readNote({ note }) ?? [])',
+      replace: 'flatMap((note: Note) => note)',
+    },
+  ],
   'web/room/playback/beats.ts': [
     {
       id: 'every event is shown alone',

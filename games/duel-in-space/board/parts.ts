@@ -1,6 +1,6 @@
 import { SECTORS } from '../rules/model.ts';
 
-/** What a lesson can highlight besides options: elements of the board carry these names as `data-part`. */
+/** What lessons and the coach can highlight besides options: elements of the board carry these names as `data-part`. */
 export const parts: readonly string[] = [
   'my-ship',
   'enemy',

@@ -1,6 +1,6 @@
 import { rules } from '../rules/index.ts';
 
-/** What a lesson can highlight besides options: elements of the board carry these names as `data-part`. */
+/** What lessons and the coach can highlight besides options: elements of the board carry these names as `data-part`. */
 export const parts: readonly string[] = [
   'scores',
   ...Array.from({ length: rules.seats.max }, (_, seat) => `ship-${seat}`),

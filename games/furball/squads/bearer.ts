@@ -2,13 +2,13 @@ import { type Action, type PilotCard, type Stats, shipOf, type Upgrade } from '.
 import type { SquadFault } from './fault.ts';
 import { slotsOf } from './upgrade-slots.ts';
 
-/** Whether the ship may carry a card. All restrictions by size allow small ships, so none is asked for. */
-export function bearerFaults(
+/** Adds why the ship may not carry a card. All restrictions by size allow small ships, so none is asked for. */
+export function addBearerFaults(
+  faults: SquadFault[],
   { id: upgrade, only }: Upgrade,
   pilot: PilotCard,
   upgrades: readonly Upgrade[],
-): readonly SquadFault[] {
-  const faults: SquadFault[] = [];
+): void {
   const { factions, ships, minSkill, maxHull, maxAgility, shields, action, withSlots, withoutSlot } = only;
   if (factions !== undefined && !factions.includes(pilot.faction) && !isThere(only.orWith, pilot, upgrades)) {
     faults.push({ is: 'wrong-faction', upgrade, factions });
@@ -34,7 +34,6 @@ export function bearerFaults(
   if (withoutSlot !== undefined && pilot.slots.includes(withoutSlot)) {
     faults.push({ is: 'slot-there', upgrade, slot: withoutSlot });
   }
-  return faults;
 }
 
 function isThere(name: string | undefined, pilot: PilotCard, upgrades: readonly Upgrade[]): boolean {

@@ -1,9 +1,9 @@
 import { type Coverage, type PilotCard, pilotOf, standingOf, type Upgrade, upgradeOf } from '../catalogue/index.ts';
-import { bearerFaults } from './bearer.ts';
+import { addBearerFaults } from './bearer.ts';
 import type { SquadFault } from './fault.ts';
-import { neighbourFaults, uniqueFaults } from './neighbours.ts';
+import { addNeighbourFaults, addUniqueFaults } from './neighbours.ts';
 import { pointsOf, type Squad } from './squad.ts';
-import { fit } from './upgrade-slots.ts';
+import { type Fit, fit } from './upgrade-slots.ts';
 
 /** The default squad limit. Only Rexler Brath cannot fly within it. */
 export const SQUAD_LIMIT = 35;
@@ -31,16 +31,18 @@ export function buildFaults(squad: Squad): readonly SquadFault[] {
   return faultsWith(pilotOf(squad.pilot), squad.upgrades.map(upgradeOf));
 }
 
-/** The same for cards that are looked up already. */
-export function faultsWith(pilot: PilotCard, upgrades: readonly Upgrade[]): readonly SquadFault[] {
+/** The same for cards that are looked up already, and whose places are known. */
+export function faultsWith(
+  pilot: PilotCard,
+  upgrades: readonly Upgrade[],
+  { homeless }: Fit = fit(pilot, upgrades),
+): readonly SquadFault[] {
   const faults: SquadFault[] = [];
   if (!pilot.selectable) faults.push({ is: 'not-selectable', pilot: pilot.id });
-  for (const { upgrade, slot } of fit(pilot, upgrades).homeless) {
-    faults.push({ is: 'no-slot', upgrade: upgrade.id, slot });
-  }
-  for (const upgrade of upgrades) faults.push(...bearerFaults(upgrade, pilot, upgrades));
-  for (const [i, upgrade] of upgrades.entries()) faults.push(...neighbourFaults(upgrade, upgrades, i));
-  faults.push(...uniqueFaults(pilot, upgrades));
+  for (const { upgrade, slot } of homeless) faults.push({ is: 'no-slot', upgrade: upgrade.id, slot });
+  for (let i = 0; i < upgrades.length; i++) addBearerFaults(faults, upgrades[i] as Upgrade, pilot, upgrades);
+  for (let i = 0; i < upgrades.length; i++) addNeighbourFaults(faults, upgrades[i] as Upgrade, upgrades, i);
+  addUniqueFaults(faults, pilot, upgrades);
   return faults;
 }
 

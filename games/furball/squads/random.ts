@@ -12,7 +12,7 @@ import {
 import { faultsWith } from './legality.ts';
 import { pointsOf, pointsWith, type Squad } from './squad.ts';
 import { inStyle, isInStyle, type SquadStyle, suitsStyle } from './style.ts';
-import { fit } from './upgrade-slots.ts';
+import { type Fit, fit } from './upgrade-slots.ts';
 
 type IsAllowed = (card: CardId) => boolean;
 
@@ -55,13 +55,22 @@ interface Pool {
   readonly crews: readonly (readonly PilotCard[])[];
   /** By pilot: the allowed upgrades that fit as far as faction, ship and skill go. */
   readonly open: (readonly Upgrade[] | undefined)[];
+  /** Those who can fly in a style within a limit, as they were last wanted. */
+  able: Able | null;
+}
+
+interface Able {
+  readonly style: SquadStyle;
+  readonly limit: number;
+  readonly crews: readonly (readonly PilotCard[])[];
 }
 
 let lately: Pool | null = null;
 
 function poolOf(isAllowed: IsAllowed): Pool {
   if (lately?.isAllowed !== isAllowed) {
-    lately = { isAllowed, crews: CREWS.map((pilots) => pilots.filter(({ id }) => isAllowed(id))), open: [] };
+    const crews = CREWS.map((pilots) => pilots.filter(({ id }) => isAllowed(id)));
+    lately = { isAllowed, crews, open: [], able: null };
   }
   return lately;
 }
@@ -77,33 +86,46 @@ export function randomSquad(dice: Dice, limit: number, isAllowed: IsAllowed, wis
   const least = Math.min(limit, Math.max(pilot.points, wish.least));
   const budget = least + draw(dice, limit - least + 1);
   let carried: readonly Upgrade[] = [];
-  let free = freeSlots(pilot, carried);
+  let free = freeSlots(fit(pilot, carried));
   let left = budget - pilot.points;
   for (const upgrade of inStyle(wish.style, inRandomOrder(dice, openTo(pilot, pool)))) {
     if (!changesSquad(upgrade) && (upgrade.points > left || !free.includes(upgrade.slot))) continue;
     const more = withMore(carried, upgrade, isAllowed);
-    if (more === undefined || pointsWith(pilot, more) > budget || faultsWith(pilot, more).length > 0) continue;
+    if (more === undefined || pointsWith(pilot, more) > budget) continue;
+    const fitted = fit(pilot, more);
+    if (faultsWith(pilot, more, fitted).length > 0) continue;
     carried = more;
-    free = freeSlots(pilot, carried);
+    free = freeSlots(fitted);
     left = carried.some(makesCheaper) ? limit : budget - pointsWith(pilot, carried);
   }
   return { pilot: pilot.id, upgrades: carried.map(({ id }) => id) };
 }
 
 /** One that suits the style, if any can fly. */
-function randomPilot(dice: Dice, limit: number, { crews }: Pool, { style }: SquadWish): PilotCard {
+function randomPilot(dice: Dice, limit: number, pool: Pool, { style }: SquadWish): PilotCard {
+  if (pool.able?.style !== style || pool.able.limit !== limit) {
+    pool.able = { style, limit, crews: ableCrews(pool, limit, style) };
+  }
+  return pick(dice, pick(dice, pool.able.crews));
+}
+
+function ableCrews({ crews }: Pool, limit: number, style: SquadStyle): Able['crews'] {
   const canFly = (pilot: PilotCard): boolean => pilot.points <= limit;
   const suits = (pilot: PilotCard): boolean => canFly(pilot) && suitsStyle(style, pilot);
   const isWanted = crews.some((pilots) => pilots.some(suits)) ? suits : canFly;
-  const able = crews.filter((pilots) => pilots.some(isWanted));
-  return pick(dice, pick(dice, able).filter(isWanted));
+  return crews.map((pilots) => pilots.filter(isWanted)).filter((pilots) => pilots.length > 0);
 }
 
 function inRandomOrder(dice: Dice, upgrades: readonly Upgrade[]): readonly Upgrade[] {
   const order = upgrades.slice();
   shuffle(dice, order);
-  const early = order.filter((upgrade) => changesSquad(upgrade) && draw(dice, 2) === 0);
-  return early.length === 0 ? order : [...early, ...order.filter((upgrade) => !early.includes(upgrade))];
+  const early: Upgrade[] = [];
+  const late: Upgrade[] = [];
+  for (let i = 0; i < order.length; i++) {
+    const upgrade = order[i] as Upgrade;
+    (changesSquad(upgrade) && draw(dice, 2) === 0 ? early : late).push(upgrade);
+  }
+  return early.length === 0 ? order : [...early, ...late];
 }
 
 /** With the upgrade and what must come with it, if that is allowed. */
@@ -115,9 +137,9 @@ function withMore(carried: readonly Upgrade[], upgrade: Upgrade, isAllowed: IsAl
   return more.sort((a, b) => a.index - b.index);
 }
 
-function freeSlots(pilot: PilotCard, carried: readonly Upgrade[]): readonly Slot[] {
+function freeSlots({ places }: Fit): readonly Slot[] {
   const free: Slot[] = [];
-  for (const { takes, holds } of fit(pilot, carried).places) if (holds === null) free.push(...takes);
+  for (const { takes, holds } of places) if (holds === null) free.push(...takes);
   return free;
 }
 

@@ -1,4 +1,4 @@
-import type { PilotCard, Slot, Upgrade, UpgradeId } from '../catalogue/index.ts';
+import { type PilotCard, SLOTS, type Slot, type Upgrade, type UpgradeId } from '../catalogue/index.ts';
 
 /** One place on the upgrade bar. */
 export interface UpgradeSlot {
@@ -54,24 +54,35 @@ export function slotsOf(pilot: PilotCard, upgrades: readonly Upgrade[]): readonl
   });
 }
 
+const NONE: readonly never[] = [];
+
+/** By kind of slot: the list with that kind alone. */
+const ONLY: { readonly [slot: string]: readonly Slot[] | undefined } = Object.fromEntries(
+  SLOTS.map((slot) => [slot, [slot]]),
+);
+const only = (slot: Slot): readonly Slot[] => ONLY[slot] ?? [slot];
+
+const emptyPlace = (takes: readonly Slot[], from: UpgradeId | null, reserved: UpgradeId | null): Filling => ({
+  takes,
+  from,
+  only: reserved,
+  holds: null,
+});
+
 function placesOf(pilot: PilotCard, upgrades: readonly Upgrade[]): Filling[] {
   const places: Filling[] = [];
-  const add = (takes: readonly Slot[], from: UpgradeId | null, only: UpgradeId | null = null): void => {
-    places.push({ takes, from, only, holds: null });
-  };
-  for (const slot of pilot.slots) add([slot], null);
+  for (const slot of pilot.slots) places.push(emptyPlace(only(slot), null, null));
   // Every ship has these two.
-  add(['modification'], null);
-  add(['title'], null);
+  places.push(emptyPlace(only('modification'), null, null), emptyPlace(only('title'), null, null));
   for (const { id, grants } of upgrades) {
-    for (const slot of grants.slots ?? []) add([slot], id);
-    if (grants.slotOf !== undefined) add(grants.slotOf, id);
+    for (const slot of grants.slots ?? NONE) places.push(emptyPlace(only(slot), id, null));
+    if (grants.slotOf !== undefined) places.push(emptyPlace(grants.slotOf, id, null));
     if (grants.brings === undefined) continue;
     const brought = upgrades.find((upgrade) => upgrade.id === grants.brings);
-    if (brought !== undefined) add([brought.slot], id, brought.id);
+    if (brought !== undefined) places.push(emptyPlace(only(brought.slot), id, brought.id));
   }
   for (const { grants } of upgrades) {
-    for (const slot of grants.loses ?? []) {
+    for (const slot of grants.loses ?? NONE) {
       const lost = places.findIndex(({ takes, only }) => only === null && takes.length === 1 && takes[0] === slot);
       if (lost >= 0) places.splice(lost, 1);
     }

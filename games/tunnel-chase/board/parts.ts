@@ -1,9 +1,8 @@
-/** More than any lesson has. */
-const PILOTS = 3;
+import { rules } from '../rules/index.ts';
 
-/** What a lesson can highlight besides options: elements of the board carry these names as `data-part`. */
+/** What lessons and the coach can highlight besides options: elements of the board carry these names as `data-part`. */
 export const parts: readonly string[] = [
   'own-line',
   'speeds',
-  ...Array.from({ length: PILOTS }, (_, seat) => `pilot-${seat}`),
+  ...Array.from({ length: rules.seats.max }, (_, seat) => `pilot-${seat}`),
 ];

@@ -11,8 +11,8 @@ export const planted: Planted = {
     {
       id: 'notes are not written',
       rule: 'notes follow the result without a hash',
-      find: '[...lines, ...notes.map(noteLine)]',
-      replace: 'lines',
+      find: '[...chainOf(record).lines, ...notes.map(noteLine)]',
+      replace: 'chainOf(record).lines',
     },
   ],
   'kernel/record/read-record.ts': [

@@ -12,7 +12,7 @@ import type { Move } from '../../match/play.ts';
 import { readRecord } from '../../record/read-record.ts';
 import type { MatchRecord } from '../../record/record.ts';
 import { replay, verify } from '../../record/replay.ts';
-import { writeRecord } from '../../record/write-record.ts';
+import { recordHash, writeRecord } from '../../record/write-record.ts';
 import { hex } from '../../values/sha256.ts';
 
 /** The file of a random match of the toy, without this many of its last moves. */
@@ -264,6 +264,14 @@ describe('the third format', () => {
     expect(read.ok && writeRecord(read.record)).toBe(file);
     expect(verify(toy, file.replace('A mistake?', 'Brilliant!')).ok).toBe(true);
     expect(file.startsWith(forged(() => ({})))).toBe(true);
+  });
+
+  test('the hash of a record is that of its last line, whatever notes say', () => {
+    const record = unwrapped(forged(() => ({})));
+    const [closing] = writeRecord(record).trimEnd().split('\n').slice(-1);
+    expect(recordHash(record)).toBe(JSON.parse(closing ?? '').hash);
+    expect(recordHash({ ...record, notes })).toBe(recordHash(record));
+    expect(recordHash({ ...record, inputs: record.inputs.slice(0, -1) })).not.toBe(recordHash(record));
   });
 
   test.each([

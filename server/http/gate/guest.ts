@@ -25,8 +25,14 @@ export function namedGuest({ headers }: IncomingMessage, seal: Seal): NamedGuest
   const text = signed === undefined ? undefined : seal.open(PURPOSE, signed);
   if (text === undefined) return undefined;
   const [id = '', device = FIRST_DEVICE, given] = text.split('.');
-  return { id, device, givenAt: given === undefined ? null : Number.parseInt(given, 36) * 1000 };
+  return { id: apart(id), device, givenAt: given === undefined ? null : Number.parseInt(given, 36) * 1000 };
 }
+
+/**
+ * The same text in memory of its own. As a part of the cookie it would be slower to compare, and every choice compares
+ * it several times.
+ */
+const apart = (text: string): string => Buffer.from(text).toString();
 
 /** Whether the request has a cookie by one of our names, whatever it is worth. */
 export function hasCookie({ headers }: IncomingMessage): boolean {

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Service } from '../../service/service.ts';
+import type { Done, Service } from '../../service/service.ts';
 import type { Store } from '../../store/store.ts';
 
 export interface Meters {
@@ -51,6 +51,9 @@ export function createMeters(): Meters {
   };
 }
 
+/** Whoever made the request hears of the error. */
+const ignore = (): void => undefined;
+
 /** A number that is computed when somebody reads it. */
 export function gauge({ registry }: Meters, name: string, help: string, read: () => number): void {
   new Gauge({
@@ -77,12 +80,13 @@ export function timed(store: Store, { appends }: Meters): Store {
 }
 
 export function counted(service: Service, { countMove }: Meters): Service {
+  const count = (done: Done): void => countMove(done.ok ? 'accepted' : done.refusal.code);
   return {
     ...service,
-    async play(asking, match, seat, ask, choice) {
-      const done = await service.play(asking, match, seat, ask, choice);
-      countMove(done.ok ? 'accepted' : done.refusal.code);
-      return done;
+    play(asking, match, seat, ask, choice) {
+      const played = service.play(asking, match, seat, ask, choice);
+      played.then(count, ignore);
+      return played;
     },
   };
 }

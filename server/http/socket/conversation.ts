@@ -113,6 +113,10 @@ export class GuestConversation implements Ties {
     else this.#misunderstand(read);
   }
 
+  letGo(): void {
+    this.outbox.letGo();
+  }
+
   end(): void {
     clearTimeout(this.#rest);
     this.#following?.stop();
@@ -145,8 +149,8 @@ export class GuestConversation implements Ties {
   #deal(message: Message, isAgain = false): void {
     if (message.type === 'follow') clearTimeout(this.#rest);
     this.#tooFast = 0;
-    this.#waiting++;
-    this.#turn = this.#turn.then(() => this.#answer(message, isAgain));
+    const isFirst = this.#waiting++ === 0;
+    this.#turn = isFirst ? this.#answer(message, isAgain) : this.#turn.then(() => this.#answer(message, isAgain));
   }
 
   async #answer(message: Message, isAgain: boolean): Promise<void> {

@@ -5,6 +5,8 @@ import type { Pulse } from './heartbeat.ts';
 /** Whoever talks with the guest. */
 interface Talk {
   hear(text: string): void;
+  /** Sends what waits to be sent together with more. */
+  letGo(): void;
   end(): void;
 }
 
@@ -17,4 +19,10 @@ export class GuestSocket extends WebSocket implements Pulse {
   conversation: Talk | null = null;
   part = 0;
   unread: number | null = null;
+
+  /** What was said before comes before the farewell. */
+  override close(code?: number, data?: string | Buffer): void {
+    this.conversation?.letGo();
+    super.close(code, data);
+  }
 }

@@ -2,8 +2,9 @@ import { NO_NAME, playerName } from '@starboard/protocol';
 import { bring, changeSetup, sayReady } from '../../table/bringing/bringing-commands.ts';
 import * as commands from '../../table/commands.ts';
 import * as dice from '../../table/dice/dice-commands.ts';
-import { doneRequest } from '../../table/requests.ts';
+import { answerOf } from '../../table/requests.ts';
 import { setStanding } from '../../table/standing-answers.ts';
+import type { Table } from '../../table/table.ts';
 import { refused } from '../refused.ts';
 import type { Done, RequestingGuest, Service } from '../service.ts';
 import type { Decide } from '../tables/acting.ts';
@@ -28,13 +29,14 @@ type Seats = Pick<
   | 'close'
 >;
 
+const DONE: Done = { ok: true, value: undefined };
+const withoutTable = (acted: Done<Table>): Done => (acted.ok ? DONE : acted);
+
 const ID_USED = refused('id-used', 'You already used this id for another request. Give every request its own id.');
 
 export function createSeats({ act }: Pick<Tables, 'act'>): Seats {
-  async function change(asking: RequestingGuest, match: string, decide: Decide): Promise<Done> {
-    const acted = await act(match, decide, asking);
-    return acted.ok ? { ok: true, value: undefined } : acted;
-  }
+  const change = (asking: RequestingGuest, match: string, decide: Decide): Promise<Done> =>
+    act(match, decide, asking).then(withoutTable);
 
   const move = (asking: RequestingGuest, match: string, meant: commands.MeantMove): Promise<Done> =>
     change(asking, match, (table, at) => commands.makeMove(table, asking.id, meant, at));
@@ -45,8 +47,7 @@ export function createSeats({ act }: Pick<Tables, 'act'>): Seats {
       if (name === '') return { ok: false, refusal: NO_NAME };
       const acted = await act(match, (table, at) => commands.sit(table, asking.id, seat, name, share, at), asking);
       if (!acted.ok) return acted;
-      const done = doneRequest(acted.value, asking);
-      const taken = typeof done === 'object' ? done.answer : undefined;
+      const taken = answerOf(acted.value, asking);
       return typeof taken === 'number' ? { ok: true, value: taken } : ID_USED;
     },
     bring: (asking, match, seat, brought) =>

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import type { Decided } from '../../table/decided.ts';
 import type { Entry } from '../../table/entry.ts';
 import { tryFold } from '../../table/fold.ts';
-import { type Asker, doneRequest, signed } from '../../table/requests.ts';
+import { type Asker, answerOf, signed } from '../../table/requests.ts';
 import { hasSameSummary } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Done } from '../service.ts';
@@ -138,7 +138,7 @@ const signedBy = (asker: Asker | undefined, table: Table, entry: Entry): Entry =
 
 /** The answer to a repeated request, once its change is durable; undefined for a new request. */
 function answerFromBefore(liveTable: LiveTable, asker: Asker): Attempted | Promise<Attempted> | undefined {
-  const isIn = (table: Table): boolean => doneRequest(table, asker) !== undefined;
+  const isIn = (table: Table): boolean => answerOf(table, asker) !== undefined;
   if (isIn(tableAhead(liveTable))) {
     return liveTable.underWay.find(({ after }) => isIn(after))?.settled ?? { ok: true, value: liveTable.live.table };
   }

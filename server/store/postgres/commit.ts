@@ -7,6 +7,7 @@ import { lookUp } from './look-up.ts';
 import { patiently } from './patience.ts';
 import {
   keepEntries,
+  keepLasting,
   keepLines,
   keepMatches,
   keepPeople,
@@ -81,6 +82,7 @@ async function apply(
   await keepSeats(client, decided);
   await keepPeople(client, decided);
   await keepSnapshots(client, decided);
+  await keepLasting(client, decided);
   await keepLines(client, decided);
   return decided.outcomes;
 }

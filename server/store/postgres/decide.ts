@@ -74,11 +74,10 @@ export function decide(
         return write.expected;
       case 'snapshot':
         if (match === undefined) return 'absent';
-        if (write.number >= (snapshots.get(match.key)?.number ?? 0)) snapshots.set(match.key, write);
         if (write.number % LASTING === 0) {
           const { number, state } = write;
           lasting.set(`${match.key} ${number}`, { match: match.key, number, state });
-        }
+        } else if (write.number >= (snapshots.get(match.key)?.number ?? 0)) snapshots.set(match.key, write);
         return write.number;
       case 'line':
         if (match === undefined) return 'absent';

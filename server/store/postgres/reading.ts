@@ -55,12 +55,12 @@ export function postgresReading(readers: Pool): Reading {
     },
     async snapshot(id, upTo = NO_NUMBER) {
       const [row] = await ask(
-        `select s.number, s.state::text as state from matches m join snapshots s on s.match = m.key
+        `select s.number, s.state::text as state, 0 as lasts from matches m join snapshots s on s.match = m.key
          where m.id = $1 and s.number <= $2
          union all
-         (select l.number, l.state::text from matches m join lasting_snapshots l on l.match = m.key
+         (select l.number, l.state::text, 1 from matches m join lasting_snapshots l on l.match = m.key
           where m.id = $1 and l.number <= $2 order by l.number desc limit 1)
-         order by 1 desc limit 1`,
+         order by 1 desc, 3 desc limit 1`,
         [plain(id), upTo],
       );
       return row === undefined ? undefined : { number: numberIn(row, 'number'), state: jsonIn<unknown>(row, 'state') };

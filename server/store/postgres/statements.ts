@@ -108,7 +108,7 @@ export async function keepPeople(client: ClientBase, { people }: DecidedWrites):
   );
 }
 
-export async function keepSnapshots(client: ClientBase, { snapshots, lasting }: DecidedWrites): Promise<void> {
+export async function keepSnapshots(client: ClientBase, { snapshots }: DecidedWrites): Promise<void> {
   if (snapshots.size === 0) return;
   const kept = [...snapshots.values()];
   await client.query(
@@ -118,6 +118,9 @@ export async function keepSnapshots(client: ClientBase, { snapshots, lasting }: 
      where excluded.number >= snapshots.number`,
     [[...snapshots.keys()], kept.map(({ number }) => number), kept.map(({ state }) => state)],
   );
+}
+
+export async function keepLasting(client: ClientBase, { lasting }: DecidedWrites): Promise<void> {
   if (lasting.size === 0) return;
   const marks = [...lasting.values()];
   await client.query(

@@ -87,8 +87,8 @@ function applying(database: DatabaseSync): (write: Write) => WriteOutcome {
   function keepSnapshot({ id, number, state }: WriteOf<'snapshot'>): WriteOutcome {
     const match = find.get(id);
     if (match === undefined) return 'absent';
-    putSnapshot.run(numberIn(match, 'key'), number, state);
-    if (number % LASTING === 0) putLasting.run(numberIn(match, 'key'), number, state);
+    const put = number % LASTING === 0 ? putLasting : putSnapshot;
+    put.run(numberIn(match, 'key'), number, state);
     return number;
   }
 

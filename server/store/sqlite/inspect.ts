@@ -118,7 +118,9 @@ export function setDamagedApart(database: DatabaseSync): readonly string[] {
     `update matches set damaged = 1 where not json_valid(summary) or key in (
        select m.key from matches m left join entries e on e.match = m.key left join snapshots s on s.match = m.key
        where m.phase <> 'removed' group by m.key having count(e.key) <> max(e.number)
-         or max(e.number) < max(m.reached, coalesce(s.number, 1)) or coalesce(min(json_valid(e.entry)), 0) = 0
+         or max(e.number) < max(m.reached, coalesce(s.number, 1),
+           coalesce((select max(number) from lasting_snapshots where match = m.key), 1))
+         or coalesce(min(json_valid(e.entry)), 0) = 0
      )`,
   );
   const count = (sql: string): number => numberIn(database.prepare(sql).get() ?? {}, 'found');

@@ -18,13 +18,14 @@ export function sqliteReading(database: DatabaseSync): Reading {
     'select id, due_at from matches where due_at <= ? and (due_at, id) > (?, ?) and not damaged order by due_at, id limit ?',
   );
   const snapshot = database.prepare(
-    `select s.number, s.state from matches m join snapshots s on s.match = m.key where m.id = ?1 and s.number <= ?2
+    `select s.number, s.state, 0 as lasts from matches m join snapshots s on s.match = m.key
+     where m.id = ?1 and s.number <= ?2
      union all
      select * from (
-       select l.number, l.state from matches m join lasting_snapshots l on l.match = m.key
+       select l.number, l.state, 1 from matches m join lasting_snapshots l on l.match = m.key
        where m.id = ?1 and l.number <= ?2 order by l.number desc limit 1
      )
-     order by 1 desc limit 1`,
+     order by 1 desc, 3 desc limit 1`,
   );
   const chat = database.prepare(
     `select c.number, c.line from chat c join matches m on m.key = c.match

@@ -10,7 +10,8 @@ export type Commit = (
 ) => readonly WriteOutcome[] | Promise<readonly WriteOutcome[]>;
 
 export interface GroupCommit {
-  keep(write: Write): Promise<WriteOutcome>;
+  /** What `read` makes of the outcome, once it is durable. */
+  keepAs<T>(read: (outcome: WriteOutcome) => T, write: Write): Promise<T>;
   /** Accepts nothing more and finishes what was requested. */
   finish(): Promise<void>;
 }
@@ -56,10 +57,10 @@ export function groupCommit(commit: Commit): GroupCommit {
   }
 
   return {
-    keep(write) {
+    keepAs(read, write) {
       if (finished) return Promise.reject(new Unavailable('The store is closed.'));
       return new Promise((resolve, reject) => {
-        queue.push({ write, resolve, reject });
+        queue.push({ write, resolve: (outcome) => resolve(read(outcome)), reject });
         running ??= run();
       });
     },

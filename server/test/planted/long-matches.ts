@@ -105,7 +105,21 @@ export const planted: Planted = {
       replace: 'if (before.match === after.match) return false;',
     },
   ],
+  'server/http/socket/guest-socket.ts': [
+    {
+      id: 'the farewell overtakes the answers before it',
+      rule: 'what was answered before the socket closes still arrives',
+      find: 'this.conversation?.letGo();',
+      replace: '',
+    },
+  ],
   'server/http/socket/outbox.ts': [
+    {
+      id: 'what waits for the end of the tick is not counted',
+      rule: 'what is unread is counted in bytes',
+      find: 'this.#bytesGathered += frame.length;',
+      replace: '',
+    },
     {
       id: 'what is unread is counted by characters',
       rule: 'what is unread is counted in bytes',

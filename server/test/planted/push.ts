@@ -86,8 +86,8 @@ export const planted: Planted = {
     {
       id: 'a call waits anew after every change',
       rule: 'who is away is called once for a question',
-      find: 'before?.question === match.question ? before :',
-      replace: 'before?.question === -1 ? before :',
+      find: 'known.question === question',
+      replace: 'known.question === -1',
     },
   ],
   'server/store/rows/push-rows.ts': [

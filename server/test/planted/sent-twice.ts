@@ -87,14 +87,32 @@ export const planted: Planted = {
     {
       id: 'no request is known again',
       rule: 'of several in a row is one however often it is sent',
-      find: 'if (each !== undefined && idOf(each) === request) return each;',
-      replace: '',
+      find: 'if (!known.prints.includes(print)) return undefined;',
+      replace: 'return undefined;',
     },
     {
       id: 'a snapshot mixes up which requests are the oldest',
       rule: 'are the same 64 after a snapshot, however often the oldest was replaced',
-      find: 'done: [...done.slice(oldest), ...done.slice(0, oldest)]',
-      replace: 'done',
+      find: 'prints: printsAsText([...prints.slice(oldest), ...prints.slice(0, oldest)])',
+      replace: 'prints: printsAsText(prints)',
+    },
+    {
+      id: 'what a snapshot with ids remembers is lost',
+      rule: 'comes back from a snapshot that keeps ids',
+      find: 'prints: done.map((each) => printOf(idOf(each))),',
+      replace: 'prints: [],',
+    },
+    {
+      id: 'a node of an earlier release trips over the prints',
+      rule: 'looks to a node of an earlier release like nothing',
+      find: "Pick<KeptRequests, 'prints'> => ({\n  prints:",
+      replace: "Pick<KeptRequests, 'prints'> => ({\n  requests: [],\n  prints:",
+    },
+    {
+      id: 'an id that is used anew is answered with the old seat',
+      rule: 'is the latest seat where an id is used anew',
+      find: 'known.taken.findLast(',
+      replace: 'known.taken.find(',
     },
     {
       id: 'the newest requests replace each other',
@@ -105,8 +123,8 @@ export const planted: Planted = {
     {
       id: 'requests of one guest push out those of another',
       rule: 'are the last 64 requests of each guest',
-      find: 'const others = before.requests.filter((each) => each.guest !== guest);',
-      replace: 'const others: typeof before.requests = [];',
+      find: 'for (const each of before.requests) if (each !== known) requests.push(each);',
+      replace: '',
     },
     {
       id: 'requests are remembered without end',
@@ -129,8 +147,8 @@ export const planted: Planted = {
     {
       id: 'the seat that was taken is forgotten',
       rule: 'whoever sat down and left is told their seat again',
-      find: "if (entry.type === 'sat') return { id, answer: entry.seat };",
-      replace: '',
+      find: "return entry.type === 'sat' ?",
+      replace: 'return taken.length < 0 ?',
     },
   ],
   'server/table/commands.ts': [
@@ -145,8 +163,8 @@ export const planted: Planted = {
     {
       id: 'a snapshot forgets the requests',
       rule: 'comes back with a snapshot',
-      find: '[requestsIn(kept.requests ?? []), kept.limitSince ?? null]',
-      replace: '[requestsIn([]), kept.limitSince ?? null]',
+      find: '[requestsIn({ prints, requests: ids }), kept.limitSince ?? null]',
+      replace: '[requestsIn({}), kept.limitSince ?? null]',
     },
     {
       id: 'a snapshot from before requests had ids is not read',

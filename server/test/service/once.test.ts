@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Service } from '../../service/service.ts';
 import { makeMove } from '../../table/commands.ts';
 import { fold, openTable } from '../../table/fold.ts';
-import { doneRequest } from '../../table/requests.ts';
+import { answerOf } from '../../table/requests.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import {
   ask,
@@ -346,7 +346,7 @@ describe('what is remembered', () => {
     value(await later.service.play(guest('ann', 'played-40'), match, 0, ask(1), 3));
     expect(await numberOf(later, match)).toBe(BEGUN + 66);
 
-    const { requests: _, ...older } = snapshot.state as { readonly requests: unknown };
+    const { prints: _, ...older } = snapshot.state as { readonly prints: unknown };
     await store.keepSnapshot(match, { number: 64, state: { ...older, layout: 4 } });
     const afterUpdate = server({ store });
     expect(await numberOf(afterUpdate, match)).toBe(BEGUN + 66);
@@ -355,6 +355,52 @@ describe('what is remembered', () => {
     // It continued from the snapshot, which has no requests from before.
     value(await afterUpdate.service.play(guest('ann', 'played-40'), match, 0, ask(1), 3));
     expect(await numberOf(afterUpdate, match)).toBe(BEGUN + 67);
+  });
+
+  test('comes back from a snapshot that keeps ids', async () => {
+    const store = memoryStore();
+    const h = server({ store });
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    await playAndTakeBack(h, match, 66);
+    const snapshot = await store.snapshot(match);
+    if (snapshot === undefined) throw new Error('no snapshot was kept');
+    const requests = [
+      { guest: 'ann', done: ['played-40'] },
+      { guest: 'bob', done: [{ id: 'sat-long-ago', answer: 0 }] },
+    ];
+    const { prints: _, ...older } = snapshot.state as { readonly prints: unknown };
+    await store.keepSnapshot(match, { number: 64, state: { ...older, requests, layout: 6 } });
+    const later = server({ store });
+    value(await later.service.play(guest('ann', 'played-40'), match, 0, ask(1), 3));
+    expect(await numberOf(later, match)).toBe(BEGUN + 66);
+    const share = { nonce: nonceOf('bob') };
+    expect(value(await later.service.sit(guest('bob', 'sat-long-ago'), match, 1, 'Bob', share))).toBe(0);
+  });
+
+  test('looks to a node of an earlier release like nothing, so that it folds the log', async () => {
+    const store = memoryStore();
+    const h = server({ store });
+    const match = await seatedMatch(h, ['ann', 'bob']);
+    await playAndTakeBack(h, match, 66);
+    const state = (await store.snapshot(match))?.state as { readonly layout: number };
+    expect(state.layout).toBeGreaterThan(6);
+    // There, `requests` are lists of ids, and anything else under this name would be an error for every look.
+    expect(state).not.toHaveProperty('requests');
+  });
+
+  test('is the latest seat where an id is used anew after it was forgotten', async () => {
+    const h = server();
+    const match = value(await h.service.open(guest('host'), wanted({ seats: [OPEN, OPEN] })));
+    const share = { commitment: commitTo(nonceOf('ann')) };
+    const sitDown = (request: string, seat: number) => h.service.sit(guest('ann', request), match, seat, 'Ann', share);
+    expect(value(await sitDown(AGAIN, 0))).toBe(0);
+    for (let i = 0; i < 33; i++) {
+      value(await h.service.leave(guest('ann', `leaves-${i}`), match, 0));
+      value(await sitDown(`sits-${i}`, 0));
+    }
+    value(await h.service.leave(guest('ann', 'leaves'), match, 0));
+    expect(value(await sitDown(AGAIN, 1))).toBe(1);
+    expect(value(await sitDown(AGAIN, 1))).toBe(1);
   });
 
   test('is bounded by who sits at the table, however many come and go', async () => {
@@ -367,8 +413,8 @@ describe('what is remembered', () => {
     }
     const table = await folded(h, match, await numberOf(h, match));
     expect(table.requests.length).toBeLessThanOrEqual(34);
-    expect(doneRequest(table, guest('passer-by 49', 'leaving-again'))).toBe('leaving-again');
-    expect(doneRequest(table, guest('passer-by 0', 'leaving-again'))).toBeUndefined();
+    expect(answerOf(table, guest('passer-by 49', 'leaving-again'))).toBe('done');
+    expect(answerOf(table, guest('passer-by 0', 'leaving-again'))).toBeUndefined();
     expect(table.requests.map(({ guest }) => guest)).toContain('bob');
   });
 

@@ -6,6 +6,26 @@ import { Outbox } from '../../http/socket/outbox.ts';
 import type { Service } from '../../service/service.ts';
 import { ask, BEGUN, guest, openTestServer, seatedMatch } from '../service/test-server.ts';
 
+/** The texts of frames that leave in one piece. */
+function textsIn(frames: Buffer): readonly string[] {
+  const texts: string[] = [];
+  for (let at = 0; at < frames.length; ) {
+    const short = frames.readUInt8(at + 1);
+    const [head, length] =
+      short < 126
+        ? [2, short]
+        : short === 126
+          ? [4, frames.readUInt16BE(at + 2)]
+          : [10, Number(frames.readBigUInt64BE(at + 2))];
+    texts.push(frames.subarray(at + head, at + head + length).toString());
+    at += head + length;
+  }
+  return texts;
+}
+
+/** Until the messages of this tick have left. */
+const leaving = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 /** A socket whose other end reads only when the test says so. */
 function lazySocket() {
   let readOn = (): void => undefined;
@@ -19,7 +39,7 @@ function lazySocket() {
   const sent: { readonly type: string; readonly table?: { readonly number: number } }[] = [];
   const { write } = connection;
   connection.write = (frame: Buffer) => {
-    sent.push(JSON.parse(frame.subarray(frame.indexOf('{')).toString()));
+    for (const text of textsIn(frame)) sent.push(JSON.parse(text));
     return Reflect.apply(write, connection, [frame]);
   };
   const socket = {
@@ -36,7 +56,7 @@ function lazySocket() {
   const read = async (): Promise<void> => {
     for (let i = 0; connection.writableLength > 0 && i < 10_000; i++) {
       readOn();
-      await new Promise((resolve) => setImmediate(resolve));
+      await leaving();
     }
   };
   return { socket, connection, sent, read };
@@ -56,10 +76,16 @@ const tiesOf = (service: Service, outbox: Outbox): Ties => ({
 const LONG = 'ü'.repeat(30_000);
 const long = { type: 'refused', id: null, refusal: { code: 'long', fact: LONG } } as const;
 
-test('what is unread is counted in bytes', () => {
+test.each([
+  { when: 'before it leaves', pause: () => undefined },
+  { when: 'after it left', pause: leaving },
+])('what is unread is counted in bytes, $when', async ({ pause }) => {
   const { socket, connection } = lazySocket();
   const outbox = new Outbox(socket, connection, { goOn: () => undefined });
-  for (let i = 0; i < 4; i++) outbox.send(long);
+  for (let i = 0; i < 4; i++) {
+    outbox.send(long);
+    await pause();
+  }
   expect(outbox.isFull()).toBe(false);
   outbox.send(long);
   expect([outbox.isFull(), socket.paused]).toEqual([true, true]);
@@ -75,6 +101,7 @@ test('while too much is unread changes are left out; then comes one fresh state,
   if ('code' in following) throw new Error(following.fact);
   begun = following;
   for (let i = 0; i < 5; i++) outbox.send(long);
+  await leaving();
   const before = sent.length;
   for (let i = 0; i < 300; i++) {
     await server.service.play(guest('ann'), match, 0, ask(1), 3);
@@ -87,6 +114,7 @@ test('while too much is unread changes are left out; then comes one fresh state,
     .toEqual([['news', BEGUN + 600]]);
   expect(socket.paused).toBe(false);
   await server.service.play(guest('ann'), match, 0, ask(1), 3);
+  await leaving();
   expect(sent.at(-1)).toMatchObject({ type: 'change', table: { number: BEGUN + 601 } });
   following.stop();
   await server.service.stop();
@@ -114,6 +142,7 @@ test('whoever has asked for too much while they did not read is told the present
   if ('code' in following) throw new Error(following.fact);
   begun = following;
   for (let i = 0; i < 5; i++) outbox.send(long);
+  await leaving();
   const before = sent.length;
   await server.service.play(guest('ann'), match, 0, ask(1), 3);
   await read();
@@ -122,6 +151,7 @@ test('whoever has asked for too much while they did not read is told the present
     .toEqual([['news', BEGUN + 1]]);
   expect(refusals()).toBe(3);
   await server.service.takeBack(guest('ann'), match, 0, ask(1, 1));
+  await leaving();
   expect(sent.at(-1)).toMatchObject({ type: 'change', table: { number: BEGUN + 2 } });
   following.stop();
   await server.service.stop();
@@ -135,8 +165,10 @@ test('whoever acted on an older state, and has asked for too much, is reminded l
   const { service } = reluctant(server.service, 2);
   const following = await follow(tiesOf(service, outbox), match, null);
   if ('code' in following) throw new Error(following.fact);
+  await leaving();
   const before = sent.length;
   await following.remind();
+  await leaving();
   expect(sent).toHaveLength(before);
   await expect.poll(() => sent.slice(before)).toMatchObject([{ type: 'news', table: { number: BEGUN } }]);
   following.stop();

@@ -69,6 +69,15 @@ describe('what does not fit', () => {
     expect(await talk.closed()).toBe(1003);
   });
 
+  test('what was answered before the socket closes still arrives', async () => {
+    const talk = await visitor(border.address).talk();
+    for (const id of ['request-1', 'request-2', 'request-3']) talk.say({ type: 'cheat', id });
+    talk.socket.send(Buffer.from([1, 2, 3]));
+    const answered = await Promise.all([talk.next('refused'), talk.next('refused'), talk.next('refused')]);
+    expect(answered.map(({ id }) => id)).toEqual(['request-1', 'request-2', 'request-3']);
+    expect(await talk.closed()).toBe(1003);
+  });
+
   test('and text that is none', async () => {
     const talk = await visitor(border.address).talk();
     talk.socket.send(Buffer.from([0xff, 0xfe]), { binary: false });

@@ -9,6 +9,8 @@ const SOURCE = join(import.meta.dirname, '../worker/main.ts');
 
 /** Bytes from which a file is stored after the rest. */
 const LARGE = 400_000;
+/** Files that only somebody needs who saves one. */
+const SELDOM = 'replay-files/';
 
 /** During development: removes a worker that a built page has left at this address, so that changes are seen. */
 const REMOVED = `self.addEventListener('install', () => self.skipWaiting());
@@ -54,7 +56,7 @@ async function filesIn(folder: string): Promise<PageFiles> {
     const integrity = url.startsWith('assets/')
       ? null
       : `sha256-${createHash('sha256').update(content).digest('base64')}`;
-    (content.length < LARGE ? first : later).push({ url, integrity });
+    (content.length < LARGE && !url.startsWith(SELDOM) ? first : later).push({ url, integrity });
   }
   const version = createHash('sha256')
     .update(JSON.stringify([first, later]))

@@ -3,7 +3,10 @@ import type { Game } from '@starboard/games';
 import { verify } from '@starboard/kernel';
 import type { TableView } from '@starboard/protocol';
 import { address } from '../../shell/router.ts';
-import { download } from '../../storage/files/download.ts';
+import { downloadRecord } from '../../storage/files/export-matches.ts';
+import { openMatches } from '../../storage/matches/open-matches.ts';
+import { hashOn, withNotes } from '../../storage/matches/record-file.ts';
+import { writtenNotes } from '../../storage/matches/written-notes.ts';
 import { api } from '../server/api.ts';
 import { type FairnessVerdict, judge } from './fairness.ts';
 import { receiptOf } from './receipt.ts';
@@ -25,6 +28,10 @@ export function VerifyMatch({ table, game }: Props) {
   };
   const seat = table.seats.findIndex(({ mine }) => mine);
   const as = seat < 0 ? {} : { as: `${seat + 1}` };
+  const exportRecord = async (record: string): Promise<void> => {
+    const notes = await writtenNotes(await openMatches(), table.id, hashOn(record.split('\n', 1)[0]));
+    downloadRecord({ game: game.id, id: table.id }, withNotes(record, await notes.read()));
+  };
   return (
     <>
       <p class="ways-on">
@@ -37,11 +44,7 @@ export function VerifyMatch({ table, game }: Props) {
         <a class="button" href={address({ page: 'replay', match: table.id, review: true, ...as })}>
           What decided it?
         </a>
-        <button
-          type="button"
-          class="secondary"
-          onClick={() => withRecord((record) => download(`${game.id}-${table.id}.jsonl`, record))}
-        >
+        <button type="button" class="secondary" onClick={() => withRecord(exportRecord)}>
           Export record
         </button>
       </p>

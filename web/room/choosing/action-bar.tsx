@@ -1,6 +1,8 @@
 import { useSignalEffect } from '@preact/signals';
 import { nameOf, type Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
+import type { Coach } from '../../coach/coach.ts';
+import { CoachHint } from '../../coach/coach-hint.tsx';
 import type { Attention } from '../attention/attention.ts';
 import { AttentionStrip } from '../attention/attention-strip.tsx';
 import type { Guide } from '../guide.ts';
@@ -19,6 +21,7 @@ interface Props {
   readonly room: Room;
   readonly matters: readonly Attention[];
   readonly guide: Guide | null;
+  readonly coach: Coach | null;
   readonly tools: ComponentChildren;
   /** What a player can do after the match. */
   readonly children: ComponentChildren;
@@ -29,7 +32,7 @@ interface Props {
  * One sentence that says what to do now, and one button that does it: always in the same place, in a bar of one
  * height. Where it is narrow, rolling dice and matters for attention take the place of the sentence.
  */
-export function ActionBar({ room, matters, guide, tools, children, openRule }: Props) {
+export function ActionBar({ room, matters, guide, coach, tools, children, openRule }: Props) {
   const { picture, asking, notices } = room;
   const over = picture.over.value && !isShowing(picture.playback.value);
   const notice = notices.trouble.value ?? notices.notice.value;
@@ -42,6 +45,7 @@ export function ActionBar({ room, matters, guide, tools, children, openRule }: P
       data-over={over}
       data-ask={asking.open.value}
       data-matters={matters.length > 0}
+      data-coached={coach?.isOn.value ?? false}
       data-guided={guide === null ? undefined : isGuided}
     >
       <DiceTray picture={picture} player={room.player} firstTimes={room.firstTimes} />
@@ -59,6 +63,7 @@ export function ActionBar({ room, matters, guide, tools, children, openRule }: P
           <p>{notice}</p>
         </Sentence>
       )}
+      {coach?.isOn.value && <CoachHint coach={coach} hint={coach.hint.value} openRule={openRule} />}
       {tools}
       <div class="actions">{(isGuided && guide.actions) || (over ? children : <Moves room={room} />)}</div>
     </section>

@@ -15,6 +15,8 @@ export interface Sending {
   readonly busy: ReadonlySignal<boolean>;
   /** Whether anything was done from this screen since the match was opened. */
   readonly moved: ReadonlySignal<boolean>;
+  /** What was sent last from this screen, and which view it answers. */
+  readonly sent: ReadonlySignal<Sent | null>;
   /** Seals a choice, and further ones for the asks it leads to, as long as they are options. */
   commit(choice: Json, ...further: readonly Json[]): Promise<boolean>;
   /** The same for a choice that carries on an order committed before: undoing takes back the whole order. */
@@ -24,6 +26,11 @@ export interface Sending {
   /** Goes back to the player's last decision, where that is possible. */
   undo(): Promise<boolean>;
   resign(seat: Seat): Promise<boolean>;
+}
+
+interface Sent {
+  readonly view: View<GameTypes>;
+  readonly choices: readonly Json[];
 }
 
 export interface OpenSending extends Sending {
@@ -56,6 +63,7 @@ const TOO_LATE = {
 export function openSending({ runner, viewers, screen, notices }: Wanted): OpenSending {
   const queue = openQueue();
   const moved = signal(false);
+  const sent = signal<Sent | null>(null);
   const severalOnTheirWay = signal(false);
   const viewOf = (seat: Seat): View<GameTypes> => knownTo(viewers.known.peek(), seat).view;
 
@@ -63,9 +71,9 @@ export function openSending({ runner, viewers, screen, notices }: Wanted): OpenS
     notices.refuse(refused);
     return false;
   };
-  const deliver = async (sent: Promise<RunnerAnswer>): Promise<boolean> => {
+  const deliver = async (answer: Promise<RunnerAnswer>): Promise<boolean> => {
     notices.clear();
-    const answered = await sent;
+    const answered = await answer;
     if (!answered.ok) return refuse(answered);
     moved.value = true;
     return true;
@@ -94,12 +102,14 @@ export function openSending({ runner, viewers, screen, notices }: Wanted): OpenS
     const { view, playback } = screen.here.peek();
     if (view.seat === null || view.mine === null || isShowing(playback)) return refuse(NOT_ASKED);
     const place = placeIn(view, view.seat);
+    sent.value = { view, choices };
     return queue.add(canonical({ ...place, choices }), () => answerAll(place, choices, byOrder));
   };
 
   return {
     busy: queue.busy,
     moved,
+    sent,
     severalOnTheirWay,
     commit: (...choices) => put(choices, false),
     carryOn: (...choices) => put(choices, true),

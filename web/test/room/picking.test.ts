@@ -56,7 +56,7 @@ test('what was prepared on the board comes before what is picked; with neither n
   const { pick, plan, carryOut, commit } = asked(['a']);
   carryOut();
   const prepared = vi.fn();
-  plan.value = { label: 'Fly', carryOut: prepared };
+  plan.value = { label: 'Fly', choices: [], carryOut: prepared };
   pick('a');
   carryOut();
   expect(prepared).toHaveBeenCalledOnce();

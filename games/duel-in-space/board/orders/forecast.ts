@@ -3,6 +3,7 @@ import { turretWorks } from '../../rules/03-turret.ts';
 import { wouldBeFlyBy } from '../../rules/04-movement/movement.ts';
 import { flown, turned } from '../../rules/04-movement/wheel.ts';
 import { bearing } from '../../rules/05-firing.ts';
+import { movingApart } from '../../rules/07-ending.ts';
 import { LASERS } from '../../rules/data/ships.ts';
 import { type Duel, other, SECTORS, type Sector, type ShipView, shipOf } from '../../rules/model.ts';
 import { clicksAtMost, mightFire } from '../sheets/known.ts';
@@ -29,6 +30,8 @@ export interface Forecast {
   readonly itsLasers: Span;
   /** 4.5 The weight of the ways that end in a fly-by. */
   readonly flyBy: number;
+  /** 7.3 The weight of the ways after which each has the other behind it. */
+  readonly apart: number;
 }
 
 /** A pilot's eight directions, each by its shortest turn: the longer turn ends in the same direction. */
@@ -60,7 +63,7 @@ export function forecast(
     const iBear = iMight && !passing ? countOf(bearing(me, port)) : 0;
     const itBears = itMight && !passing ? chanceToBear(it, view) : 0;
     const its = itBears > 0 ? lasersOf(it, view) : NONE;
-    return { weight, port, passing, iBear, itBears, its };
+    return { weight, port, view, passing, iBear, itBears, its };
   });
   const weigh = (fits: (end: (typeof ends)[number]) => boolean): number =>
     ends.reduce((sum, end) => (fits(end) ? sum + end.weight : sum), 0);
@@ -76,6 +79,7 @@ export function forecast(
     itsLasers: spanOf(ends.flatMap(({ its }) => its)),
     itBears: ends.reduce((sum, { weight, itBears }) => sum + weight * itBears, 0),
     flyBy: weigh(({ passing }) => passing),
+    apart: weigh(({ port, view }) => movingApart(port, view)),
   };
 }
 

@@ -24,7 +24,16 @@ describe('options in order', () => {
 });
 
 describe('the verdict on a heading', () => {
-  const seen = { ways: 8, byPort: [], iBear: 0, itBears: 0, myLasers: [0, 0], itsLasers: [0, 0], flyBy: 0 } as const;
+  const seen = {
+    ways: 8,
+    byPort: [],
+    iBear: 0,
+    itBears: 0,
+    myLasers: [0, 0],
+    itsLasers: [0, 0],
+    flyBy: 0,
+    apart: 0,
+  } as const;
 
   it('comes first, and in words', () => {
     expect(verdict({ ...seen, itBears: 2, itsLasers: [1, 5] }, false)).toEqual([

@@ -10,6 +10,7 @@ import { prospectOfWalk } from './prospects.ts';
 /** The main button carries out the plan or the choice, and its label says so in full. */
 export function usePlan({ plan, names }: StationProps, asked: Asked | null, placing: PlacingState | null): void {
   const label = placing === null ? moveLabel(asked, names) : placing.label;
+  const choices = placing?.answers ?? (asked === null || asked.picked === null ? [] : [asked.picked]);
   const carryOut = (): void => {
     if (placing !== null) placing.send();
     else if (asked !== null && asked.picked !== null) asked.commit(asked.picked);
@@ -18,9 +19,9 @@ export function usePlan({ plan, names }: StationProps, asked: Asked | null, plac
   latest.current = carryOut;
   const question = asked?.view.question;
   useEffect(() => {
-    plan(label === null ? null : { label, carryOut: () => latest.current() });
+    plan(label === null ? null : { label, choices, carryOut: () => latest.current() });
     return () => plan(null);
-  }, [label, question]);
+  }, [label, question, choices.join()]);
 }
 
 /** "Seal Luke at E5", "Fight Boba Fett (45%)"; null if the option's own label is enough. */

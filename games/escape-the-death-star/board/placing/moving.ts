@@ -33,6 +33,7 @@ export function movingSoldiers(asked: AskedFor<'soldier'>, { drafts, draft }: Dr
     else if (isPlanned(soldier)) undo(soldier);
     else draft(withDraft(drafts, { soldier, square: soldierOf(board, soldier).square }));
   };
+  const answers = drafts.length === 0 && inHand !== null ? ([inHand] as const) : answersFor(board, drafts);
   return {
     what: 'move',
     inHand,
@@ -41,6 +42,7 @@ export function movingSoldiers(asked: AskedFor<'soldier'>, { drafts, draft }: Dr
     standing,
     label:
       drafts.length === 0 && inHand !== null ? `Find a square for ${soldierName(inHand)}` : draftsLabel(board, drafts),
+    answers,
     mayTake,
     mayDrop: (square) => inHand !== null && isFree(square),
     press(square) {
@@ -58,7 +60,7 @@ export function movingSoldiers(asked: AskedFor<'soldier'>, { drafts, draft }: Dr
       asked.pick(undefined);
     },
     send() {
-      const [first, ...further] = drafts.length === 0 && inHand !== null ? [inHand] : answersFor(board, drafts);
+      const [first, ...further] = answers;
       asked.commit(first, ...further);
     },
   };

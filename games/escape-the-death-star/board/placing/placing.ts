@@ -11,6 +11,8 @@ export interface PlacingState {
   readonly standing: ReadonlyMap<number, number>;
   /** The label of the main button; null if the button commits the picked option. */
   readonly label: string | null;
+  /** What sending would answer. */
+  readonly answers: readonly (number | null)[];
   mayTake(soldier: number): boolean;
   mayDrop(square: number): boolean;
   /** A press on a soldier's square picks it up or puts it back; a press on a free square sets it down. */

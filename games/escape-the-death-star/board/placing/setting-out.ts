@@ -19,6 +19,7 @@ export function settingOut(asked: AskedFor<'set-out'>, { drafts, draft }: Draft,
     draft(swapped(drafts, soldier, square));
     hold(null);
   };
+  const answers = drafts.map(({ square }) => square);
   return {
     what: 'set-out',
     inHand,
@@ -26,6 +27,7 @@ export function settingOut(asked: AskedFor<'set-out'>, { drafts, draft }: Draft,
     most: drafts.length,
     standing: standingWith(board, asked.ask.placed, drafts),
     label: asked.picked === null ? `Place ${drafts.length} soldiers` : null,
+    answers,
     mayTake: (soldier) => mine.has(soldier),
     mayDrop: (square) => inHand !== null && mayStand(square),
     press(square) {
@@ -39,7 +41,7 @@ export function settingOut(asked: AskedFor<'set-out'>, { drafts, draft }: Draft,
     undo: () => hold(null),
     clear: () => draft(openingFor(stationOf(board.setup), asked.view, asked.ask)),
     send() {
-      const [first, ...further] = drafts.map(({ square }) => square);
+      const [first, ...further] = answers;
       if (first !== undefined) asked.commit(first, ...further);
     },
   };

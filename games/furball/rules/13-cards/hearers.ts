@@ -1,6 +1,6 @@
-import { type Board, shipOf } from '../model.ts';
+import type { Board } from '../model.ts';
 import { COUNTED, MOMENTS_COUNTED, PARTS } from './book.ts';
-import { placesHeard } from './hearing.ts';
+import { type PlacesHeard, placesHeard, SILENT } from './hearing.ts';
 
 /**
  * Who listens, a bit for each seat: whose cards are counted at each place of the board's list of listeners, and who has
@@ -12,6 +12,10 @@ const lately = {
   seats: new Uint8Array(COUNTED),
   inPart: new Uint8Array(MOMENTS_COUNTED * PARTS),
 };
+
+/** What is noted of each seat, so that only the seats with other cards are noted anew. */
+const SEATS = 8;
+const noted: PlacesHeard[] = Array.from({ length: SEATS }, () => SILENT);
 
 /** The seats with a card at a place of the list of listeners, a bit each. */
 export function seatsHearing(board: Board, place: number): number {
@@ -26,22 +30,30 @@ export function seatsInPart(board: Board, moment: number, part: number): number 
 }
 
 function hearAll(board: Board): void {
-  const { seats, inPart } = lately;
   lately.listening = board.listening;
-  seats.fill(0);
-  inPart.fill(0);
-  for (let seat = 0; seat < board.ships.length; seat++) {
-    const ship = shipOf(board, seat);
-    if (ship.status !== 'flying' && ship.status !== 'off') continue;
-    const { places, effects } = placesHeard(ship, seat);
-    for (let i = 0; i < places.length; i++) {
-      const place = places[i] as number;
-      seats[place] = (seats[place] as number) | (1 << seat);
-    }
-    for (let i = 0; i < effects.length; i++) {
-      const { moment, part } = effects[i] as (typeof effects)[number];
-      const at = moment * PARTS + part;
-      inPart[at] = (inPart[at] as number) | (1 << seat);
-    }
+  for (let seat = 0; seat < noted.length; seat++) {
+    const ship = board.ships[seat];
+    const listens = ship !== undefined && (ship.status === 'flying' || ship.status === 'off');
+    const heard = listens ? placesHeard(ship, seat) : SILENT;
+    const before = noted[seat] as PlacesHeard;
+    if (before.places === heard.places && before.effects === heard.effects) continue;
+    note(before, seat, 0);
+    noted[seat] = { places: heard.places, effects: heard.effects };
+    note(heard, seat, 1 << seat);
+  }
+}
+
+/** Sets the bit of a seat, or clears it, wherever something on its cards is. */
+function note({ places, effects }: PlacesHeard, seat: number, bit: number): void {
+  const { seats, inPart } = lately;
+  const others = ~(1 << seat);
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i] as number;
+    seats[place] = ((seats[place] as number) & others) | bit;
+  }
+  for (let i = 0; i < effects.length; i++) {
+    const { moment, part } = effects[i] as PlacesHeard['effects'][number];
+    const at = moment * PARTS + part;
+    inPart[at] = ((inPart[at] as number) & others) | bit;
   }
 }

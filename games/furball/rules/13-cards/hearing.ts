@@ -66,8 +66,12 @@ function heardOn(ship: Ship, seat: Seat): Heard {
   return heard;
 }
 
-/** What a ship waits for and changes, by the places in a list of listeners, and its effects. */
-export const placesHeard = (ship: Ship, seat: Seat): Pick<Heard, 'places' | 'effects'> => heardOn(ship, seat);
+/** What a ship waits for and changes, by the places in a list of listeners, and its effects: lists that never change. */
+export type PlacesHeard = Readonly<Pick<Heard, 'places' | 'effects'>>;
+
+export const SILENT: PlacesHeard = { places: [], effects: [] };
+
+export const placesHeard = (ship: Ship, seat: Seat): PlacesHeard => heardOn(ship, seat);
 
 /** The effects of a ship that wait for a moment. */
 export function effectsAt(ship: Ship, seat: Seat, moment: number): readonly EffectThere[] {

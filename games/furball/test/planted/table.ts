@@ -86,8 +86,8 @@ export const planted: Planted = {
     {
       id: 'a ray that crosses between corners is not seen',
       rule: CUT,
-      find: 'if (inside === 0 && !isCrossed()) return -1;',
-      replace: 'if (inside === 0) return -1;',
+      find: 'return inside === 0 && !isCrossed() ? -1 : 0;',
+      replace: 'return inside === 0 ? -1 : 0;',
     },
     {
       id: 'the range is to the nearest part, in the arc or not',

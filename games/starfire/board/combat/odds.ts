@@ -1,6 +1,6 @@
 import { type Odds, oddsOf, type Shots } from '@starboard/ui';
 import { systemsLeft } from '../../rules/01-ships/ships.ts';
-import { bearing, damageAt, rangeBetween, toHit } from '../../rules/05-combat/gunnery.ts';
+import { bearing, damageAt, rangeBetween, reaching, toHit } from '../../rules/05-combat/gunnery.ts';
 import { WEAPONS, type Weapon } from '../../rules/data/systems.ts';
 import { type Ask, type Board, type Ship, shipAt } from '../../rules/model.ts';
 
@@ -27,7 +27,11 @@ export function salvoOdds(
   target: Ship,
   counts: readonly number[] = bearing(board, ship, target),
 ): SalvoOdds {
-  const range = rangeBetween(ship, target);
+  return oddsAt(board, target, rangeBetween(ship, target), counts);
+}
+
+/** What to expect from these numbers of weapons at a range. */
+function oddsAt(board: Board, target: Ship, range: number, counts: readonly number[]): SalvoOdds {
   const weapons = WEAPONS.flatMap((weapon, kind) => {
     const count = counts[kind] ?? 0;
     if (count === 0) return [];
@@ -37,6 +41,11 @@ export function salvoOdds(
   const left = systemsLeft(target);
   const odds = oddsOf(weapons);
   return { ...odds, damage: Math.min(left, odds.damage), range, weapons, left };
+}
+
+/** What to expect from all weapons of a ship that reach so far, wherever it stands and looks. */
+export function oddsAtRange(board: Board, ship: Ship, target: Ship, range: number): SalvoOdds {
+  return oddsAt(board, target, range, reaching(board, ship, range));
 }
 
 /** What to expect if a ship fires this number of one kind of weapon. */

@@ -14,10 +14,11 @@ export function useCoursePlan(
   const latest = useRef(flyCourse);
   latest.current = flyCourse;
   const label = moving === null ? null : courseLabel(moving, plans, board);
+  const orders = moving === null ? [] : (courseOf(plans, board, moving.ask.ship)?.orders ?? []);
   useEffect(() => {
-    plan(label === null ? null : { label, carryOut: () => latest.current() });
+    plan(label === null ? null : { label, choices: orders, carryOut: () => latest.current() });
     return () => plan(null);
-  }, [label]);
+  }, [label, orders.join()]);
 }
 
 /** "Fly to 2421 (6 points)"; null if nothing is plotted, or something else is picked. */

@@ -44,9 +44,14 @@ export function damageAt({ setup }: Board, weapon: Weapon, range: number, target
 /** How many weapons of each kind have a chance to hurt the target, in the order of WEAPONS. */
 export function bearing(board: Board, ship: Ship, target: Ship): readonly number[] {
   const range = rangeBetween(ship, target);
-  const chart = CHARTS[board.setup.chart];
   if (range >= LONGEST_RANGE || isInBlindSpot(ship, target)) return NOTHING;
+  return reaching(board, ship, range);
+}
+
+/** How many weapons of each kind reach so far, in the order of WEAPONS. */
+export function reaching(board: Board, ship: Ship, range: number): readonly number[] {
   if (range > WITHOUT_SENSORS && !hasWorking(ship, 'Y')) return NOTHING;
+  const chart = CHARTS[board.setup.chart];
   const counts = workingWeapons(ship);
   for (let kind = 0; kind < WEAPONS.length; kind++) {
     const weapon = WEAPONS[kind] ?? 'R';

@@ -10,14 +10,15 @@ import type { Table } from '../../../table/table.ts';
 export const SNAPSHOT_EVERY = 64;
 
 /** Raised when the layout of a table changes, or that of a game's boards without a new version of its rules. */
-const LAYOUT = 6;
+const LAYOUT = 7;
+/** From before a snapshot kept the prints of requests instead of their ids. */
+const WITH_REQUEST_IDS = 6;
 /** From before seats brought anything and time limits were kept: still good for matches that have no limit. */
 const WITHOUT_BRINGING = 5;
 /** Also from before requests had ids. */
 const WITHOUT_REQUESTS = 4;
 
-interface Kept extends Omit<Table, 'rules' | 'requests' | 'limitSince' | Bringing> {
-  readonly requests?: KeptRequests;
+interface Kept extends Omit<Table, 'rules' | 'requests' | 'limitSince' | Bringing>, KeptRequests {
   readonly limitSince?: Table['limitSince'];
   readonly setup?: Table['setup'];
   readonly setupChanges?: Table['setupChanges'];
@@ -29,8 +30,8 @@ interface Kept extends Omit<Table, 'rules' | 'requests' | 'limitSince' | Bringin
   readonly frozenUnder?: number;
 }
 
-export function snapshotOf({ rules, ...state }: Table): Kept {
-  return { ...state, requests: keptRequests(state.requests), layout: LAYOUT, version: rules.version };
+export function snapshotOf({ rules, requests, ...state }: Table): Kept {
+  return { ...state, ...keptRequests(requests), layout: LAYOUT, version: rules.version };
 }
 
 /** Marks a snapshot as one from which the rules can't continue. */
@@ -49,12 +50,12 @@ export function fittingTable(
   id: string,
   entry: Entry | undefined,
 ): Table | undefined {
-  const { layout, version, frozenUnder: _, ...kept } = state as Kept;
-  const [requests, limitSince] = [requestsIn(kept.requests ?? []), kept.limitSince ?? null];
+  const { layout, version, frozenUnder: _, prints = [], requests: ids = [], ...kept } = state as Kept;
+  const [requests, limitSince] = [requestsIn({ prints, requests: ids }), kept.limitSince ?? null];
   const clocks = kept.clocks.map(currentClock);
   const table: Table = { ...kept, ...bringingIn(kept), clocks, requests, limitSince, rules };
   const isOlder = layout === WITHOUT_BRINGING || layout === WITHOUT_REQUESTS;
-  const isReadable = layout === LAYOUT || (isOlder && rules.timeLimit === undefined);
+  const isReadable = layout === LAYOUT || layout === WITH_REQUEST_IDS || (isOlder && rules.timeLimit === undefined);
   const fits = isReadable && (version ?? kept.opening.rules) === rules.version;
   const isOfLog = table.id === id && table.number === number && table.lastAt === entry?.at;
   return fits && isOfLog && canBeSeen(table) ? table : undefined;
@@ -78,6 +79,8 @@ export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
     layout: _,
     version: __,
     frozenUnder: ___,
+    prints = [],
+    requests: ids = [],
     ...kept
   } = state as Omit<Kept, Added> & Partial<Pick<Table, Added>>;
   const { seats } = kept.opening;
@@ -91,7 +94,7 @@ export function oldTable({ state }: Snapshot, rules: Rules<GameTypes>): Table {
     sitters: kept.sitters.map((sitter) => sitter && { ...NEWER, ...sitter }),
     diceAwaitedSince: kept.diceAwaitedSince ?? null,
     diceRestarts: kept.diceRestarts ?? 0,
-    requests: requestsIn(kept.requests ?? []),
+    requests: requestsIn({ prints, requests: ids }),
     limitSince: kept.limitSince ?? null,
     memories: kept.memories ?? [null, ...seats.keys()].map((viewer) => [viewer, blankMemory(rules)]),
   };

@@ -51,8 +51,8 @@ export function watch(live: Live, table: Table, following: Iterable<Following>):
  */
 export function tell(live: Live, following: Iterable<Following>, happened: Happened): void {
   const { before, after } = happened;
-  const changes = new Map<string, SentChange>();
-  const afresh = new Map<string, SentNews>();
+  const changes: { readonly kind: string; readonly change: SentChange }[] = [];
+  let afresh: Map<string, SentNews> | undefined;
   let telling: Telling | undefined;
   for (const each of following) {
     const { guest, follower, told } = each;
@@ -61,22 +61,28 @@ export function tell(live: Live, following: Iterable<Following>, happened: Happe
     const { viewers, kind } = standpointOf(each, after);
     if (told !== before.number || !isChange(before, after, guest)) {
       const name = `${told} ${kind}`;
+      afresh ??= new Map();
       const news = afresh.get(name) ?? atOnce(newsOf(live, after, guest, told));
       afresh.set(name, news);
       follower.news(news);
       continue;
     }
     telling ??= tellingOf(happened);
-    const change = changes.get(kind) ?? telling(guest, viewers);
-    changes.set(kind, change);
-    follower.change(change);
+    let made = changes.find((each) => each.kind === kind);
+    if (made === undefined) {
+      made = { kind, change: telling(guest, viewers) };
+      changes.push(made);
+    }
+    follower.change(made.change);
   }
 }
 
 function allViewers(table: Table, following: Iterable<Following>): readonly Viewer[] {
-  const viewers = new Set<Viewer>();
-  for (const each of following) for (const viewer of standpointOf(each, table).viewers) viewers.add(viewer);
-  return [...viewers];
+  const viewers: Viewer[] = [];
+  for (const each of following) {
+    for (const viewer of standpointOf(each, table).viewers) if (!viewers.includes(viewer)) viewers.push(viewer);
+  }
+  return viewers;
 }
 
 function standpointOf(following: Following, table: Table): Standpoint {

@@ -2,7 +2,7 @@ import { cornersOf, INNER_RADIUS, OUTER_RADIUS } from '../table/base.ts';
 import { MM, type Pose } from '../table/pose.ts';
 import type { Arc } from './arcs.ts';
 import { squaredGap, squaredGapToPoint } from './gap.ts';
-import { reachWhere, squaredReach, whereInArc } from './reach.ts';
+import { cornersInArc, reachPartly, squaredReach, whereInArc } from './reach.ts';
 
 /** A range band; 0 is beyond Range 3. */
 export type Band = 0 | 1 | 2 | 3;
@@ -33,6 +33,10 @@ const MAYBE = [1, 2, 3].map((band) => squared(band * 100 * MM + SLACK + MOST));
 const [SURELY_1 = 0, SURELY_2 = 0, SURELY_3 = 0] = SURELY;
 const [MAYBE_1 = 0, MAYBE_2 = 0, MAYBE_3 = 0] = MAYBE;
 
+/** By band, the squares of how far apart centres are at most if even the farthest part of a base is no further away. */
+const WHOLLY = [1, 2, 3].map((band) => squared(band * 100 * MM + SLACK - OUTER_RADIUS + INNER_RADIUS));
+const [WHOLLY_1 = 0, WHOLLY_2 = 0, WHOLLY_3 = 0] = WHOLLY;
+
 /** Whether two bases are certainly beyond Range 3 of each other. */
 export function isFarAway(one: Pose, other: Pose): boolean {
   const dx = other.x - one.x;
@@ -61,10 +65,19 @@ export function rangeInArc(shooter: Pose, target: Pose, arc: Arc): Band {
   const dx = target.x - shooter.x;
   const dy = target.y - shooter.y;
   if (dx * dx + dy * dy > MAYBE_3) return 0;
-  const where = whereInArc(shooter, target, arc);
+  const where = whereInArc(shooter, target, arc) || cornersInArc(shooter, target);
   if (where !== 0) return where < 0 ? 0 : rangeBetween(shooter, target);
-  const reach = reachWhere(where, shooter, target);
+  const band = bandOfAnyPart(dx * dx + dy * dy);
+  if (band !== 0) return band;
+  const reach = reachPartly(shooter, target);
   return reach < 0 ? 0 : bandOf(reach);
+}
+
+/** The band of every part of a base whose centre is that far away (squared); 0 if they are in different bands. */
+function bandOfAnyPart(apart: number): Band {
+  if (apart <= WHOLLY_1) return 1;
+  if (apart > MAYBE_2) return apart <= WHOLLY_3 ? 3 : 0;
+  return apart > MAYBE_1 && apart <= WHOLLY_2 ? 2 : 0;
 }
 
 /** Any part of the target is inside the arc, however far away. */

@@ -40,21 +40,21 @@ export function whereInArc(shooter: Pose, target: Pose, arc: Arc): 1 | 0 | -1 {
 
 /** The square of the distance to the part of the target inside an arc, in square micrometres; -1 where no part is. */
 export function squaredReach(shooter: Pose, target: Pose, arc: Arc): number {
-  return reachWhere(whereInArc(shooter, target, arc), shooter, target);
-}
-
-/** The same, right after `whereInArc`. */
-export function reachWhere(where: 1 | 0 | -1, shooter: Pose, target: Pose): number {
+  const where = whereInArc(shooter, target, arc) || cornersInArc(shooter, target);
   if (where < 0) return -1;
+  if (where === 0) return reachPartly(shooter, target);
   setCorners(target.x - shooter.x, target.y - shooter.y, cornerA(target.heading), cornerB(target.heading));
-  if (where === 0) {
-    const inside = cornersInside();
-    if (inside === 0 && !isCrossed()) return -1;
-    if (inside < 4) return partlyInside(shooter, target);
-  }
   const square = squaredGap(shooter, target);
   findNearest(shooter, target);
   return square;
+}
+
+/** Right after `whereInArc` found that the centre is not enough: the same, judged by the corners; 0 if they differ. */
+export function cornersInArc(shooter: Pose, target: Pose): 1 | 0 | -1 {
+  setCorners(target.x - shooter.x, target.y - shooter.y, cornerA(target.heading), cornerB(target.heading));
+  const inside = cornersInside();
+  if (inside === 4) return 1;
+  return inside === 0 && !isCrossed() ? -1 : 0;
 }
 
 function setCorners(dx: number, dy: number, a: number, b: number): void {
@@ -90,7 +90,8 @@ function isCrossed(): boolean {
   );
 }
 
-function partlyInside(shooter: Pose, target: Pose): number {
+/** Right after `cornersInArc`: the square of the distance to the part inside of a base that is partly inside. */
+export function reachPartly(shooter: Pose, target: Pose): number {
   const square = squaredGap(shooter, target);
   if (cornerOfGap() < 0) return square;
   findNearest(shooter, target);

@@ -26,6 +26,23 @@ test('a record that holds is shown to its end', () => {
   expect(replay.scenes(0).at(-1)?.view.result).toEqual(record.result);
 });
 
+test('is shown the same whoever is shown first, and played only once for the first', () => {
+  for (const viewer of [0, 1, null]) {
+    let plays = 0;
+    const counting = {
+      ...rules,
+      start: (...given: Parameters<typeof rules.start>) => {
+        plays++;
+        return rules.start(...given);
+      },
+    };
+    const scenes = openReplay(counting, record, viewer).scenes(viewer);
+    expect(plays).toBe(1);
+    expect(scenes).toEqual(openReplay(rules, record, viewer === 0 ? 1 : 0).scenes(viewer));
+    expect(scenes[0]).toMatchObject({ place: 0, question: 0, view: { seat: viewer, mine: null } });
+  }
+});
+
 test('one that these rules refuse is shown up to there, with the line and the fault', () => {
   const replay = openReplay(rules, unplayable(file));
   expect(replay.stopped).toMatchObject({ line: 4, fact: expect.stringMatching(/This line can’t be played/) });

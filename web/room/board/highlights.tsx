@@ -1,4 +1,5 @@
 import { canonical, type GameTypes, type Highlight } from '@starboard/kernel';
+import '../../style/room/highlights.css';
 
 /** Lights up what a sentence speaks of. A style sheet reaches everything that a board draws, whenever it draws it. */
 export function Highlights({ highlights }: { readonly highlights: readonly Highlight<GameTypes>[] }) {
@@ -7,8 +8,8 @@ export function Highlights({ highlights }: { readonly highlights: readonly Highl
   const drawn = lit.map((selector) => selector.replace('.stage ', '.stage svg '));
   return (
     <style>
-      {`${lit.join(', ')} { outline: var(--lesson-outline); outline-offset: 2px; animation: var(--lesson-pulse); }
-      ${drawn.join(', ')} { outline: none; filter: var(--lesson-glow); }`}
+      {`${lit.join(', ')} { outline: var(--highlight-outline); outline-offset: 2px; animation: var(--highlight-pulse); }
+      ${drawn.join(', ')} { outline: none; filter: var(--highlight-glow); }`}
     </style>
   );
 }

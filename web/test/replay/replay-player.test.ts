@@ -28,7 +28,7 @@ function watching(types = 'abCdE') {
   });
   const dwell = ({ type }: ReplayScene['event']) => (type === type.toLowerCase() ? STAY : 0);
   const scenes = (viewer: number | null) => [...(viewer === null ? types.slice(0, 2) : types)].map(scene);
-  const opened = openReplayPlayer({ scenes }, { dwell });
+  const opened = openReplayPlayer({ scenes }, { dwell }, [0, 1, null]);
   player = opened;
   return {
     ...opened,

@@ -1,0 +1,15 @@
+import type { Hint } from '@starboard/kernel';
+import type { Starfire } from '../rules/model.ts';
+import { bareTarget, betterTarget, fireNow } from './firing.ts';
+import { bestRangeHint, blindSpot, offTheMap, stillTurn } from './moving.ts';
+
+/** The most urgent first. */
+export const hints: readonly Hint<Starfire>[] = [
+  offTheMap,
+  blindSpot,
+  stillTurn,
+  bestRangeHint,
+  fireNow,
+  bareTarget,
+  betterTarget,
+];

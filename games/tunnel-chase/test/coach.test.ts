@@ -1,0 +1,21 @@
+import { coachFaults } from '@starboard/testkit';
+import { rules } from '@starboard/tunnel-chase/rules';
+import { expect, test } from 'vitest';
+import { parts } from '../board/parts.ts';
+import { hints } from '../coach/index.ts';
+import rulebook from '../RULEBOOK.md?raw';
+
+test('every hint comes somewhere, keeps silent elsewhere, and goes only by what its seat sees', () => {
+  const faults = coachFaults({
+    rules,
+    hints,
+    rulebook,
+    parts,
+    tables: [
+      { position: { setup: {} }, seats: 2, matches: 4 },
+      { position: { setup: { asteroid: 1 } }, seats: 8, matches: 6 },
+      { position: { setup: { designs: 'own' } }, seats: 3, matches: 1 },
+    ],
+  });
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import '../style/room/room.css';
+import '../style/room/bar.css';
+import '../style/room/side.css';
+import '../style/room/dice.css';
+import '../style/room/log.css';
+import '../style/room/pace.css';
+import '../style/sheet.css';
+import '../style/pages/replay.css';
+import '../style/pages/replay-notes.css';
