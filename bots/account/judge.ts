@@ -39,19 +39,23 @@ export interface JudgeOf<G extends GameTypes> {
 /**
  * A finished match is worth its result, and a solved one what the solution says. Any other is worth what the bot itself
  * expects of it. Where the bot says nothing of that, or couldn't see everything, the match is played on: to the next
- * question where it does, or to the end of the turn.
+ * question where it does, or to the end of the turn. Among many who play for themselves, the rest of a turn would hide
+ * every choice in its noise, so there the game's value is asked at once.
  */
 export function judgeBy<G extends GameTypes>({ bot, rules, heuristics, header }: JudgeOf<G>): Judge<G> {
   const { tactics, solution, plain, value } = heuristics;
   const exchange = exchangeOf(rules, header);
+  const twoSided = header.seating.every((_, seat) => exchange(0, 0, seat) !== undefined);
   const certain = (match: Match<G>, seat: Seat): number | undefined =>
     match.result === null ? solution?.worthOf?.(match, seat) : placeShares(match.result)[seat];
   const expects = (match: Match<G>): boolean => tactics?.expects?.(match.board) === true;
   const open = (match: Match<G>): boolean => !rules.secrets || rules.isOpen?.(match.board) === true;
   const thought = (match: Match<G>, seat: Seat): number | undefined =>
     expects(match) ? expectation(bot, rules, heuristics, exchange, match, seat) : undefined;
+  const atOnce = (match: Match<G>, seat: Seat): number | undefined =>
+    twoSided || expects(match) ? undefined : value(match, seat);
   const known = (match: Match<G>, seat: Seat): number | undefined =>
-    certain(match, seat) ?? (open(match) ? thought(match, seat) : undefined);
+    certain(match, seat) ?? atOnce(match, seat) ?? (open(match) ? thought(match, seat) : undefined);
   const next = (match: Match<G>, dice: Dice): void => {
     const [ask] = match.asks;
     if (ask === undefined) throw new Error(`${rules.id}: nothing is asked, yet the match goes on`);
@@ -71,7 +75,7 @@ export function judgeBy<G extends GameTypes>({ bot, rules, heuristics, header }:
       for (;;) {
         const now = rules.turn(match.board);
         const later = now > turn;
-        const worth = certain(match, seat) ?? (later || open(match) ? thought(match, seat) : undefined);
+        const worth = known(match, seat) ?? (later ? thought(match, seat) : undefined);
         if (worth !== undefined) return worth;
         if (later && (!expects(match) || now > turn + 1)) return value(match, seat);
         next(match, dice);

@@ -38,7 +38,7 @@ export interface DecidedMoment<G extends GameTypes> extends MomentOfAny<G> {
   readonly answers: readonly Answer<G>[];
 }
 
-export interface CalledMoment<G extends GameTypes> extends MomentOfAny<G> {
+interface CalledMoment<G extends GameTypes> extends MomentOfAny<G> {
   readonly kind: 'called';
   /** Nobody in particular if the call was about the whole match. */
   readonly seat: Seat | null;

@@ -37,7 +37,7 @@ export interface AccountRow {
   readonly error: number;
 }
 
-export interface EntryInWords {
+interface EntryInWords {
   readonly place: number;
   readonly turn: number;
   readonly sentence: string;
@@ -45,7 +45,7 @@ export interface EntryInWords {
   readonly error: number;
 }
 
-export interface TurningPoint {
+interface TurningPoint {
   readonly place: number;
   readonly turn: number;
   readonly before: number;
@@ -53,7 +53,7 @@ export interface TurningPoint {
   readonly sentences: readonly string[];
 }
 
-export interface PathPoint {
+interface PathPoint {
   readonly place: number;
   readonly turn: number;
   readonly worth: number;
