@@ -9,6 +9,7 @@ import { address } from '../shell/router.ts';
 import { PLAY_AREA } from '../shell/sheet.tsx';
 import { ChoiceList } from './choices/choice-list.tsx';
 import { PlayOn } from './choices/play-on-panel.tsx';
+import { Rematch } from './choices/rematch.tsx';
 import { RevealedChoices } from './choices/revealed-choices.tsx';
 import type { MatchNotes } from './notes/match-notes.ts';
 import { NotesPanel } from './notes/notes-panel.tsx';
@@ -18,6 +19,7 @@ import { SharePanel } from './share/share-panel.tsx';
 import { linkTo, useReplayAt } from './use-replay-at.ts';
 import { nothingToShow, Verified } from './verdict.tsx';
 import { ViewAs } from './view-as.tsx';
+import { firstViewer, viewersOf } from './viewers-of.ts';
 
 export interface ReplayViewProps {
   readonly game: Game;
@@ -28,6 +30,8 @@ export interface ReplayViewProps {
   /** Who sat at the table, if this browser knows. */
   readonly occupants: readonly Occupant[] | null;
   readonly notes: MatchNotes;
+  /** The rematch of an online match, if there is one. */
+  readonly rematch: string | null;
   /** Null for a file. */
   readonly match: string | null;
   /** What the address says of moment and point of view. */
@@ -38,9 +42,17 @@ export interface ReplayViewProps {
 }
 
 export function ReplayView(props: ReplayViewProps) {
-  const { game, replay, rules, words, board, occupants, notes, match, review } = props;
+  const { game, replay, rules, words, board, occupants, notes, rematch, match, at, as, review } = props;
   const names = replay.record.header.players;
-  const player = useReplayAt(props);
+  const viewers = useMemo(() => viewersOf(replay.record, occupants), [replay, occupants]);
+  const player = useReplayAt({
+    replay,
+    board,
+    viewers,
+    viewer: firstViewer(replay.record, occupants, as),
+    match,
+    at,
+  });
   const viewer = player.viewer.value;
   const scene = player.scene.value;
   const isOver = replay.record.result !== null;
@@ -62,7 +74,8 @@ export function ReplayView(props: ReplayViewProps) {
   return (
     <ReplayRoom
       game={game}
-      replay={replay}
+      names={names}
+      stopped={replay.stopped}
       words={words}
       board={board}
       player={player}
@@ -73,6 +86,9 @@ export function ReplayView(props: ReplayViewProps) {
       <section class="verified">
         {replay.stopped === null && <Verified replay={replay} />}
         <ViewAs player={player} names={names} />
+        {isOver && (
+          <Rematch header={replay.record.header} rules={rules.version} occupants={occupants} online={rematch} />
+        )}
       </section>
       {isOver && <RevealedChoices rules={rules} record={replay.record} number={scene.question} words={words} />}
       <NotesPanel notes={notes} player={player} />

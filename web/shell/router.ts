@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'solution'; readonly game: string }
   /** A game's lessons, or one of them. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
+  /** A game's challenges; or that of a day, such as 2026-11-19; or one of the set, such as 3. */
+  | { readonly page: 'challenge'; readonly game: string; readonly day?: string; readonly nth?: string }
   | { readonly page: 'match'; readonly match: string }
   /** A replay. */
   | ({ readonly page: 'replay' } & ReplayRoute)
@@ -29,6 +31,8 @@ interface ReplayRoute {
   readonly as?: string;
   /** With the review of the match open. */
   readonly review?: true;
+  /** In an online match, the number of the last entry that the player has seen. */
+  readonly since?: number;
 }
 
 export function readRoute(hash: string): Route {
@@ -40,6 +44,11 @@ export function readRoute(hash: string): Route {
   if (page === 'learn' && name !== '') {
     const [lesson = '', ...more] = rest;
     if (more.length === 0) return { page: 'learn', game: name, ...(lesson !== '' && { lesson }) };
+  }
+  if (page === 'challenge' && name !== '') {
+    const [first = '', second = '', ...more] = rest;
+    if (first === 'set' && second !== '' && more.length === 0) return { page: 'challenge', game: name, nth: second };
+    if (rest.length < 2) return { page: 'challenge', game: name, ...(first !== '' && { day: first }) };
   }
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '' && name === '') return { page: 'home' };
@@ -66,6 +75,9 @@ export function address(to: Route): string {
       return `#/solved/${to.game}`;
     case 'learn':
       return to.lesson === undefined ? `#/learn/${to.game}` : `#/learn/${to.game}/${to.lesson}`;
+    case 'challenge':
+      if (to.nth !== undefined) return `#/challenge/${to.game}/set/${to.nth}`;
+      return to.day === undefined ? `#/challenge/${to.game}` : `#/challenge/${to.game}/${to.day}`;
     case 'match':
       return `#/match/${to.match}`;
     case 'replay':
@@ -84,22 +96,20 @@ export function address(to: Route): string {
 }
 
 function replayRoute(match: string | null, query: URLSearchParams): Route {
-  const [at, as] = [query.get('at'), query.get('as')];
+  const [at, as, since] = [query.get('at'), query.get('as'), query.get('since')];
   return {
     page: 'replay',
     match,
     ...(at === null ? {} : { at }),
     ...(as === null ? {} : { as }),
     ...(query.has('review') ? { review: true } : {}),
+    ...(since !== null && /^\d{1,9}$/.test(since) ? { since: Number(since) } : {}),
   };
 }
 
-function replayAddress({ match, at, as, review }: ReplayRoute): string {
-  const query = [
-    ...(at === undefined ? [] : [`at=${at}`]),
-    ...(as === undefined ? [] : [`as=${as}`]),
-    ...(review === undefined ? [] : ['review']),
-  ].join('&');
+function replayAddress({ match, at, as, since, review }: ReplayRoute): string {
+  const named = Object.entries({ at, as, since }).filter(([, value]) => value !== undefined);
+  const query = [...named.map(([name, value]) => `${name}=${value}`), ...(review ? ['review'] : [])].join('&');
   return `#/replay${match === null ? '' : `/${match}`}${query === '' ? '' : `?${query}`}`;
 }
 
