@@ -9,8 +9,9 @@ export interface Game {
   /** The number of players, as the box would print it. */
   readonly players: string;
   readonly accent: string;
-  /** A line drawing for its card: SVG path data in a box of 360 by 110. */
-  readonly emblem: string;
+  /** How long a match against one bot, or at the first table, takes, in minutes: measured (docs/decisions/073). */
+  readonly minutes: readonly [shortest: number, longest: number];
+  readonly difficulty: Difficulty;
   /** Whom bots with a level play as, the usual one first. */
   readonly characters?: readonly Character[];
   readonly parts: Parts;
@@ -27,7 +28,8 @@ export interface Game {
   };
   /** Lessons that teach the game on its board. */
   readonly lessons?: {
-    readonly count: number;
+    /** In the order in which newcomers take them. */
+    readonly ids: readonly string[];
     open(): Promise<readonly Lesson<GameTypes>[]>;
   };
   /** Moments of matches in which one choice is clearly the best: one for each day, and a fixed set. */
@@ -43,6 +45,9 @@ export interface Game {
     summary(): Promise<string>;
   };
 }
+
+/** How much there is to learn, by the number of rules (docs/decisions/073). */
+type Difficulty = 'easy' | 'medium' | 'demanding';
 
 export interface GameChallenges {
   /** In the order in which they start. A published pool never changes; new challenges come with a new one. */
@@ -60,8 +65,8 @@ interface DailyPool {
 
 interface Parts {
   readonly intro: Intro;
-  /** Ready-made tables, a newcomer's first, for boxes whose seats or games differ; other games get the usual ones. */
-  readonly tables?: readonly ReadyTable[];
+  /** Ready-made tables, a newcomer's first; a game without any gets the usual ones. */
+  tables?(): Promise<readonly ReadyTable[]>;
   rules(): Promise<Rules<GameTypes>>;
   words(): Promise<Words<GameTypes>>;
   heuristics(): Promise<Heuristics<GameTypes>>;
@@ -72,8 +77,10 @@ interface Parts {
 export interface ReadyTable {
   readonly title: string;
   readonly about: string;
-  /** People at this screen (you are the first) and bots. */
-  readonly seats: readonly ('person' | 'bot')[];
+  /** A drawing in the game's folder `pictures`, without the ending. */
+  readonly picture?: string;
+  /** People at this screen (you are the first), bots, and the game's automaton. */
+  readonly seats: readonly ('person' | 'bot' | 'automaton')[];
   readonly setup: { readonly [key: string]: Json };
 }
 

@@ -66,6 +66,7 @@ export const newMatch = object({
   listed: flag({ default: true, description: 'Whether the lobby shows it.' }),
   timeControl: { ...timeControl, default: { perDecision: 0, timeBank: 0, whenOut: 'bot' } },
   severalSeats: flag({ default: false, description: 'Whether one guest may take several seats of a listed match.' }),
+  helpForAll: flag({ default: false, description: 'Whether coach and advice may help every player.' }),
   spectatorDelay: integer(0, 3600, { default: 0, description: 'The delay for spectators, in seconds.' }),
 });
 
@@ -76,6 +77,7 @@ export interface NewMatchRequest {
   readonly listed: boolean;
   readonly timeControl: TimeControl;
   readonly severalSeats: boolean;
+  readonly helpForAll: boolean;
   readonly spectatorDelay: number;
 }
 

@@ -116,6 +116,8 @@ export interface TableView {
   readonly behind: number;
   /** The unusual settings, in words. */
   readonly terms: readonly string[];
+  /** Whether coach and advice may help every player; older servers don't say. */
+  readonly helpForAll?: boolean;
   readonly host: boolean;
   /** SHA-256 of the secret from which, with a nonce of each seat, the dice are made. */
   readonly commitment: string;

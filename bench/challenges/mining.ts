@@ -58,11 +58,7 @@ export interface MinedMoment {
 /** Those who play the mined matches: the judge, and now and then somebody weak, so that somebody gets into trouble. */
 const PLAYERS = [JUDGE, JUDGE, JUDGE, 'pilot'] as const;
 
-function beginAt<G extends GameTypes>(
-  rules: Rules<G>,
-  { seats, setup }: ChallengeTable,
-  seed: string,
-): Match<G> {
+function beginAt<G extends GameTypes>(rules: Rules<G>, { seats, setup }: ChallengeTable, seed: string): Match<G> {
   const seating = Array.from({ length: seats }, () => null);
   const checked = checkSetup(rules, setup, seating);
   if (!checked.ok) throw new Error(`${rules.id}: ${checked.fact}`);

@@ -14,6 +14,8 @@ export interface Opening {
    * Whether one guest may take several seats although the lobby lists the match. Missing in older logs, where they may.
    */
   readonly severalSeats?: boolean;
+  /** Whether coach and advice may help every player; missing where they may not. */
+  readonly helpForAll?: true;
   readonly spectatorDelay: number;
   readonly host: string;
   readonly commitment: string;

@@ -37,7 +37,8 @@ export function tableView(table: Table, guest: string): TableView {
     timeControl: opening.timeControl,
     timeLimit: timeLimitView(table),
     behind: isHeldBack(table, guest) ? opening.spectatorDelay : 0,
-    terms: termsOf(rules, table.setup),
+    terms: termsOf(rules, table.setup, opening),
+    helpForAll: opening.helpForAll === true,
     host: opening.host === guest,
     commitment: opening.commitment,
     secret: isDone(table) ? table.secret : null,
@@ -141,7 +142,7 @@ export function summaryOf(table: Table): StoredSummary {
   return {
     game: opening.game,
     timeControl: opening.timeControl,
-    terms: termsOf(rules, table.setup),
+    terms: termsOf(rules, table.setup, opening),
     phase,
     listed: opening.listed,
     seats: opening.seats.map(({ kind }, seat) => ({ name: nameOf(table, seat), kind })),

@@ -1,12 +1,19 @@
 import { type GameTypes, type Json, type Rules, type Schema, same } from '@starboard/kernel';
+import type { Opening } from './entry.ts';
 
 const known = new WeakMap<object, readonly string[]>();
 
-/** The unusual settings in words: "Starfighters: own designs". */
-export function termsOf({ setup: schema }: Pick<Rules<GameTypes>, 'setup'>, setup: object): readonly string[] {
+const HELP = 'Help allowed for all';
+
+/** What is unusual, in words: "Starfighters: own designs". */
+export function termsOf(
+  { setup: schema }: Pick<Rules<GameTypes>, 'setup'>,
+  setup: object,
+  { helpForAll }: Pick<Opening, 'helpForAll'>,
+): readonly string[] {
   const found = known.get(setup) ?? inWords(schema, setup);
   known.set(setup, found);
-  return found;
+  return helpForAll === true ? [...found, HELP] : found;
 }
 
 /** Lists show only their length, because their contents would be too long. */

@@ -102,7 +102,7 @@ function playAtRandom<G extends GameTypes>(
   for (let count = 0; count < QUESTIONS && match.result === null; count++) {
     const [ask] = match.asks;
     if (ask === undefined) throw new Error('a match asks nobody and is not over');
-    if (roll(dice, LOOKED_AT) === 1) look(match, ask.seat);
+    if (count === 0 || roll(dice, LOOKED_AT) === 1) look(match, ask.seat);
     choose(rules, match, ask, pick(dice, options(rules, match, ask)));
   }
 }

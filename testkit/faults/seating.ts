@@ -21,7 +21,7 @@ export async function comeIn(guest: GuestClient): Promise<void> {
 
 /** A request for a match, with the usual terms where nothing else is wanted. */
 export function matchRequest(wanted: Wanted): NewMatchRequest {
-  return { listed: true, timeControl: UNTIMED, severalSeats: false, spectatorDelay: 0, ...wanted };
+  return { listed: true, timeControl: UNTIMED, severalSeats: false, helpForAll: false, spectatorDelay: 0, ...wanted };
 }
 
 /** Opens a match and says its id. */

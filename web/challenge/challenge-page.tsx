@@ -1,8 +1,8 @@
 import { gameById } from '@starboard/games';
-import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { ChallengeRoom } from './challenge-room.tsx';
 import { openChallenge } from './open-challenge.ts';
 import type { Which } from './which.ts';
@@ -19,7 +19,7 @@ export function ChallengePage({ id, which }: Props) {
     JSON.stringify([id, which]),
     (entered) => typeof entered !== 'string' && entered.room.close(),
   );
-  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'loading') return <Waiting coming={{ game: id }} />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (typeof loaded.value !== 'string') return <ChallengeRoom {...loaded.value} />;
   const hasChallenges = gameById(id)?.challenges !== undefined;

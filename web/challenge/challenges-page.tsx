@@ -1,10 +1,10 @@
 import { type Game, gameById } from '@starboard/games';
 import { dateOf, dayOf, MOST_STARS, poolOn, readPool } from '@starboard/kernel';
-import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { dailyFigures, starsOf } from './result.ts';
 import { challengeResults } from './results.ts';
 import { Stars } from './stars.tsx';
@@ -19,7 +19,7 @@ export function ChallengesPage({ id }: { readonly id: string }) {
     const file = await game?.challenges?.set();
     return file === undefined ? null : readPool(file).challenges.length;
   }, id);
-  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'loading') return <Waiting coming={{ game: id }} />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (game === undefined || loaded.value === null) return <Missing fact="There are no challenges at this address." />;
   return <ChallengeList game={game} ofSet={loaded.value} now={today()} />;

@@ -29,6 +29,8 @@ interface ReplayRoute {
   readonly at?: string;
   /** As whom it is seen: the number of a seat from 1, or "spectator". */
   readonly as?: string;
+  /** In an online match, the number of the last entry that the player has seen. */
+  readonly since?: number;
 }
 
 export function readRoute(hash: string): Route {
@@ -92,12 +94,19 @@ export function address(to: Route): string {
 }
 
 function replayRoute(match: string | null, query: URLSearchParams): Route {
-  const [at, as] = [query.get('at'), query.get('as')];
-  return { page: 'replay', match, ...(at === null ? {} : { at }), ...(as === null ? {} : { as }) };
+  const [at, as, since] = [query.get('at'), query.get('as'), query.get('since')];
+  return {
+    page: 'replay',
+    match,
+    ...(at === null ? {} : { at }),
+    ...(as === null ? {} : { as }),
+    ...(since !== null && /^\d{1,9}$/.test(since) ? { since: Number(since) } : {}),
+  };
 }
 
-function replayAddress({ match, at, as }: ReplayRoute): string {
-  const query = [...(at === undefined ? [] : [`at=${at}`]), ...(as === undefined ? [] : [`as=${as}`])].join('&');
+function replayAddress({ match, at, as, since }: ReplayRoute): string {
+  const named = Object.entries({ at, as, since }).filter(([, value]) => value !== undefined);
+  const query = named.map(([name, value]) => `${name}=${value}`).join('&');
   return `#/replay${match === null ? '' : `/${match}`}${query === '' ? '' : `?${query}`}`;
 }
 

@@ -8,10 +8,11 @@ import { type DeathStar, rebelOf } from '../rules/model.ts';
 import { rebelName, soldierName } from '../words/figures.ts';
 
 type WalkMoment = MomentOf<DeathStar, 'walk'>;
-const EVEN = 0.5;
+/** A beginner should not look for fights with less. */
+const GOOD = 0.6;
 
 const prospectAt = ({ view, ask }: WalkMoment, square: number): Prospect => prospectOf(view, ask, square);
-const isLosing = ({ fights }: Prospect): boolean => chanceToWinAll(fights) < EVEN;
+const isLosing = ({ fights }: Prospect): boolean => chanceToWinAll(fights) < GOOD;
 const givesWeapon = ({ fights, weapon }: Prospect): boolean => weapon !== null && fights.length === 0;
 
 /** Game 1: a battle that is likely to be lost. */

@@ -132,6 +132,7 @@ const table = object({
   timeLimit,
   behind: integer(0, 1e6, { description: 'Seconds by which you, as a spectator, are behind the match.' }),
   terms,
+  helpForAll: optional(flag({ description: 'Whether coach and advice may help every player.' })),
   host: flag({ description: 'Whether you opened this match.' }),
   commitment: text({ description: 'SHA-256 of the secret of the dice.' }),
   secret: orNothing(text({ description: 'Shown when the match is over.' })),

@@ -43,10 +43,11 @@ export function createOpening(options: OpeningOptions): Pick<Service, 'open' | '
     const stranger = wanted.seats.find((plan) => plan.kind === 'bot' && findBot(plan.bot, cast) === undefined);
     if (stranger?.kind === 'bot')
       return refused('unknown-bot', `No bot called "${stranger.bot}" plays this game here.`);
-    const { game, seats, listed, timeControl, severalSeats, spectatorDelay } = wanted;
+    const { game, seats, listed, timeControl, severalSeats, helpForAll, spectatorDelay } = wanted;
     const { version } = rules;
     const opening = { game, rules: version, setup: checked.setup, seats, listed, timeControl, severalSeats };
-    return lay(possible[0], asking, { ...opening, spectatorDelay, host: asking.id });
+    const help = helpForAll ? { helpForAll } : {};
+    return lay(possible[0], asking, { ...opening, ...help, spectatorDelay, host: asking.id });
   }
 
   /** The match among these names that there is already. */

@@ -13,9 +13,10 @@ const setup = object({
 
 test('what is not as usual is said in a few words; of a list, how much there is', () => {
   const usual = { deck: 'new', rounds: 12, quick: true, squads: [], map: [], hidden: 0 };
-  expect(termsOf({ setup }, usual)).toEqual([]);
+  expect(termsOf({ setup }, usual, {})).toEqual([]);
+  expect(termsOf({ setup }, usual, { helpForAll: true })).toEqual(['Help allowed for all']);
   const other = { deck: 'old', rounds: 6, quick: false, squads: ['a', 'b'], map: ['#', '#', '#'], hidden: 4 };
-  expect(termsOf({ setup }, other)).toEqual([
+  expect(termsOf({ setup }, other, {})).toEqual([
     'Deck: The older',
     'Rounds: 6',
     'Quick set-up: no',

@@ -82,6 +82,7 @@ export function wanted(change: Partial<NewMatchRequest> = {}): NewMatchRequest {
     setup: {},
     seats: [OPEN, OPEN],
     listed: true,
+    helpForAll: false,
     timeControl: UNTIMED,
     severalSeats: false,
     spectatorDelay: 0,

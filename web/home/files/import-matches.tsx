@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { merged } from '../../challenge/result.ts';
 import { challengeResults } from '../../challenge/results.ts';
-import { lessonsDone } from '../../shell/settings.ts';
+import { hintsLearnt, lessonsDone } from '../../shell/settings.ts';
 import type { Imported, ImportProgress } from '../../storage/files/import-matches.ts';
 import { openMatches } from '../../storage/matches/open-matches.ts';
 import { refresh } from '../your-games/listed.ts';
@@ -18,8 +18,9 @@ export function ImportMatches() {
       const imported = await importInWorker(await openMatches(), files, (reached) => {
         progress.value = reached;
       });
-      const { lessons, challenges } = imported.reached;
+      const { lessons, hints, challenges } = imported.reached;
       lessonsDone.value = [...new Set([...lessonsDone.peek(), ...lessons])];
+      hintsLearnt.value = [...new Set([...hintsLearnt.peek(), ...hints])];
       challengeResults.value = merged(challengeResults.peek(), challenges);
       said.value = sentences(imported);
     } catch {

@@ -2,7 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import type { TableView } from '@starboard/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
+import { RoomAdvice } from '../../advice/room-advice.tsx';
 import { awaitedIn } from '../../room/choosing/prompt.ts';
+import { isHelpAllowed } from '../../room/help-allowed.ts';
 import { isShowing } from '../../room/playback/playback.ts';
 import type { Included } from '../../room/report/report-file.ts';
 import type { Room } from '../../room/room.ts';
@@ -45,6 +47,13 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
   useEffect(() => () => news.close(), [news]);
   const tab = useSignal('log');
   const awaited = awaitedIn(room.picture);
+  const isHelped =
+    room.picture.seats.length > 0 &&
+    isHelpAllowed({
+      people: table.seats.filter(({ plan }) => plan.kind === 'open').length,
+      isOver: room.picture.over.value,
+      helpForAll: table.helpForAll ?? false,
+    });
   const side = (): void => document.querySelector('.side-tabs')?.scrollIntoView({ block: 'start' });
   const openChat = (): void => {
     tab.value = 'chat';
@@ -52,7 +61,13 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
   };
   const extras = {
     matters,
-    bar: <Spectators count={runner.people.value?.watching ?? 0} />,
+    bar: (
+      <>
+        <Spectators count={runner.people.value?.watching ?? 0} />
+        {isHelped && <RoomAdvice room={room} game={game.id} />}
+      </>
+    ),
+    ...(isHelped ? { helped: table.id } : {}),
     call: isYourTurn(room.picture) ? 'Your turn' : '',
     tools: (
       <button type="button" class="tool stacked-only" onClick={openChat}>
@@ -67,7 +82,7 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
           awaited={isShowing(room.picture.playback.value) ? [] : awaited}
           said={news.passing.value}
         />
-        {room.screen.curtain.value === null && <SincePanel room={room} />}
+        {room.screen.curtain.value === null && <SincePanel room={room} match={table.id} />}
       </>
     ),
     afterwards: <Rematch notices={room.notices} table={table} />,

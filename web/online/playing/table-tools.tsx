@@ -31,6 +31,7 @@ export function TableTools({ room, table, awaited, clockAhead }: Props) {
   return (
     <section class="table-tools" aria-labelledby="table-title">
       <h2 id="table-title">Match</h2>
+      {table.helpForAll && <p>Coach and advice may help every player at this table.</p>}
       {playing &&
         mine.map(({ seat, name, handedOver, offersDraw }) => (
           <div class="tool-row" key={seat}>

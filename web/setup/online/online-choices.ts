@@ -2,6 +2,7 @@ import type { NewMatchRequest, TimeControl } from '@starboard/protocol';
 
 export interface OnlineChoices {
   readonly listed: boolean;
+  readonly helpForAll: boolean;
   readonly clock: 'none' | 'live' | 'slow';
   /** Live: seconds for a decision and in the bank. */
   readonly seconds: number;
@@ -14,6 +15,7 @@ export interface OnlineChoices {
 
 export const USUAL: OnlineChoices = {
   listed: true,
+  helpForAll: false,
   clock: 'none',
   seconds: 60,
   timeBank: 600,
@@ -40,9 +42,10 @@ function timeControlOf({ clock, seconds, timeBank, days, whenOut }: OnlineChoice
   }
 }
 
-export function requested(choices: OnlineChoices): Pick<NewMatchRequest, 'listed' | 'timeControl' | 'spectatorDelay'> {
+export function requested(choices: OnlineChoices): Pick<NewMatchRequest, 'listed' | 'helpForAll' | 'timeControl' | 'spectatorDelay'> {
   return {
     listed: choices.listed,
+    helpForAll: choices.helpForAll,
     timeControl: timeControlOf(choices),
     spectatorDelay: within(choices.delay, 0, 3600),
   };

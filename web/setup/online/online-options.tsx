@@ -59,6 +59,16 @@ export function OnlineOptions({ choices }: { readonly choices: Signal<OnlineChoi
             </select>
           </label>
         )}
+        <label class="field">
+          <span>Coach and advice</span>
+          <select
+            value={value.helpForAll ? 'all' : 'nobody'}
+            onChange={({ currentTarget }) => change({ helpForAll: currentTarget.value === 'all' })}
+          >
+            <option value="nobody">Help nobody</option>
+            <option value="all">May help every player</option>
+          </select>
+        </label>
         <Figure label="Spectator delay (seconds)" value={value.delay} set={(delay) => change({ delay })} />
       </div>
     </fieldset>

@@ -69,6 +69,7 @@ export async function importFiles(
 function both(one: Reached, other: Reached): Reached {
   return {
     lessons: [...one.lessons, ...other.lessons],
+    hints: [...one.hints, ...other.hints],
     challenges: merged(one.challenges, other.challenges),
   };
 }

@@ -22,31 +22,36 @@ const LABEL = object({
 });
 const LABEL_START = '{"match":';
 
-const LESSONS = object({ lessons: list(text({ pattern: '^[\\w-]{1,40}/[\\w-]{1,40}$' }), { maxItems: 1000 }) });
+const NAMES = list(text({ pattern: '^[\\w-]{1,40}/[\\w-]{1,40}$' }), { maxItems: 1000 });
+const LESSONS = object({ lessons: NAMES });
+const HINTS = object({ hints: NAMES });
 
 /** What a player has reached besides matches. */
 export interface Reached {
   /** The lessons done. */
   readonly lessons: readonly string[];
+  /** The hints learnt. */
+  readonly hints: readonly string[];
   readonly challenges: ChallengeResults;
 }
 
-export const NOTHING_REACHED: Reached = { lessons: [], challenges: {} };
+export const NOTHING_REACHED: Reached = { lessons: [], hints: [], challenges: {} };
 
 /**
- * Lines of JSON: the number of matches, the lessons done, the results of challenges, then for each match its players and
+ * Lines of JSON: the number of matches, the lessons done, the hints learnt, the results of challenges, then for each match its players and
  * its unchanged record.
  */
 export function writeMatchesFile(
   parts: readonly { readonly match: Label; readonly record: string }[],
-  { lessons, challenges }: Reached = NOTHING_REACHED,
+  { lessons, hints, challenges }: Reached = NOTHING_REACHED,
 ): string {
   const labelled = parts.map(
     ({ match: { id, occupants, at }, record }) => `${canonical({ match: { id, occupants, at } })}\n${record}`,
   );
   const done = lessons.length === 0 ? '' : `${canonical({ lessons })}\n`;
+  const learnt = hints.length === 0 ? '' : `${canonical({ hints })}\n`;
   const tried = Object.keys(challenges).length === 0 ? '' : `${canonical({ challenges: { ...challenges } })}\n`;
-  return `${canonical({ format: FORMAT, matches: parts.length })}\n${done}${tried}${labelled.join('')}`;
+  return `${canonical({ format: FORMAT, matches: parts.length })}\n${done}${learnt}${tried}${labelled.join('')}`;
 }
 
 /** What was reached according to a file: it stands between the first line and the first match. */
@@ -56,12 +61,17 @@ export function readReached(file: string): Reached {
   const end = next.findIndex((line) => line.startsWith(LABEL_START));
   const lines = (end < 0 ? next : next.slice(0, end)).map(parsed);
   const lessons = lines.map((line) => validate(LESSONS, line)).find((found) => found.ok);
+  const hints = lines.map((line) => validate(HINTS, line)).find((found) => found.ok);
   const challenges = lines.find((line): line is { challenges: unknown } => isObject(line) && 'challenges' in line);
-  return { lessons: lessons?.ok ? lessons.value.lessons : [], challenges: readResults(challenges?.challenges) };
+  return {
+    lessons: lessons?.value.lessons ?? [],
+    hints: hints?.value.hints ?? [],
+    challenges: readResults(challenges?.challenges),
+  };
 }
 
 /** The first line, and one for each thing that was reached. */
-const MOST_BEFORE_MATCHES = 3;
+const MOST_BEFORE_MATCHES = 4;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -15,6 +15,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
   ['#/replay/k2j9', { page: 'replay', match: 'k2j9' }],
   ['#/replay/k2j9?at=3.14&as=2', { page: 'replay', match: 'k2j9', at: '3.14', as: '2' }],
+  ['#/replay/k2j9?since=12', { page: 'replay', match: 'k2j9', since: 12 }],
   ['#/replay', { page: 'replay', match: null }],
   ['#/replay?at=1.1', { page: 'replay', match: null, at: '1.1' }],
   ['#/record', { page: 'record' }],
@@ -30,6 +31,10 @@ test.each(PLACES)('%s and back', (hash, route) => {
 
 test('links to replays from before moments had addresses still open', () => {
   expect(readRoute('#/watch/k2j9')).toEqual({ page: 'replay', match: 'k2j9' });
+});
+
+test.each(['-1', 'x', '1e9', '9999999999'])('a replay since %s begins where it always does', (since) => {
+  expect(readRoute(`#/replay/k2j9?since=${since}`)).toEqual({ page: 'replay', match: 'k2j9' });
 });
 
 test.each(['', '#', '/'])('no address (%j) is the first page', (hash) => {

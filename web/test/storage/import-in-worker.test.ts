@@ -12,7 +12,7 @@ afterEach(() => {
 const REACHED: ImportProgress = { file: 'long.jsonl', match: 1, matches: 1, move: 5, moves: 10 };
 const IMPORTED = {
   counts: { added: 0, continued: 0, known: 1 },
-  reached: { lessons: [], challenges: {} },
+  reached: { lessons: [], hints: [], challenges: {} },
   refused: [],
 };
 
