@@ -9,7 +9,7 @@ import { solved } from './solved.ts';
 export { type AdviceInWords, type AdvisedOption, adviceOn } from './advice.ts';
 export type { Bot } from './bot.ts';
 export { botIdOf, characterOf, type LevelledId, nameOfBot, readBotId } from './bot-id.ts';
-export { likeliest, type Thought } from './thought.ts';
+export { choiceFrom, likeliest, type Thought } from './thought.ts';
 
 /** Every bot there is, the simplest first; those with a level also play as the characters of a game. */
 export const bots: readonly Bot[] = [random, plain, solved, ...LEVELS.map((level) => levelled(level, null))];

@@ -9,8 +9,9 @@ export interface Game {
   /** The number of players, as the box would print it. */
   readonly players: string;
   readonly accent: string;
-  /** A line drawing for its card: SVG path data in a box of 360 by 110. */
-  readonly emblem: string;
+  /** How long a match against one bot, or at the first table, takes, in minutes: measured (docs/decisions/073). */
+  readonly minutes: readonly [shortest: number, longest: number];
+  readonly difficulty: Difficulty;
   /** Whom bots with a level play as, the usual one first. */
   readonly characters?: readonly Character[];
   readonly parts: Parts;
@@ -27,9 +28,12 @@ export interface Game {
   };
   /** Lessons that teach the game on its board. */
   readonly lessons?: {
-    readonly count: number;
+    /** In the order in which newcomers take them. */
+    readonly ids: readonly string[];
     open(): Promise<readonly Lesson<GameTypes>[]>;
   };
+  /** Moments of matches in which one choice is clearly the best: one for each day, and a fixed set. */
+  readonly challenges?: GameChallenges;
   /** Hints for a player's first matches, the most urgent first. */
   readonly coach?: { open(): Promise<readonly CoachHint<GameTypes>[]> };
   /** Only solved games have a page about their solution, and a bot that plays from it. */
@@ -42,10 +46,27 @@ export interface Game {
   };
 }
 
+/** How much there is to learn, by the number of rules (docs/decisions/073). */
+type Difficulty = 'easy' | 'medium' | 'demanding';
+
+export interface GameChallenges {
+  /** In the order in which they start. A published pool never changes; new challenges come with a new one. */
+  readonly daily: readonly DailyPool[];
+  /** Like a pool, the easiest first. */
+  set(): Promise<unknown>;
+}
+
+interface DailyPool {
+  /** Its first day, such as 2026-11-19. */
+  readonly starts: string;
+  /** The contents of its file, which `readPool` reads. */
+  open(): Promise<unknown>;
+}
+
 interface Parts {
   readonly intro: Intro;
-  /** Ready-made tables, a newcomer's first, for boxes whose seats or games differ; other games get the usual ones. */
-  readonly tables?: readonly ReadyTable[];
+  /** Ready-made tables, a newcomer's first; a game without any gets the usual ones. */
+  tables?(): Promise<readonly ReadyTable[]>;
   rules(): Promise<Rules<GameTypes>>;
   words(): Promise<Words<GameTypes>>;
   heuristics(): Promise<Heuristics<GameTypes>>;
@@ -56,8 +77,10 @@ interface Parts {
 export interface ReadyTable {
   readonly title: string;
   readonly about: string;
-  /** People at this screen (you are the first) and bots. */
-  readonly seats: readonly ('person' | 'bot')[];
+  /** A drawing in the game's folder `pictures`, without the ending. */
+  readonly picture?: string;
+  /** People at this screen (you are the first), bots, and the game's automaton. */
+  readonly seats: readonly ('person' | 'bot' | 'automaton')[];
   readonly setup: { readonly [key: string]: Json };
 }
 

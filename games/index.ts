@@ -5,7 +5,7 @@ import type { Game } from './game.ts';
 import { starfire } from './starfire/game.ts';
 import { tunnelChase } from './tunnel-chase/game.ts';
 
-export type { Game, Intro, IntroLines, ReadyTable } from './game.ts';
+export type { Game, GameChallenges, Intro, IntroLines, ReadyTable } from './game.ts';
 
 /** The catalogue has one line for each game; no other file names one. */
 export const games: readonly Game[] = [duelInSpace, tunnelChase, escapeTheDeathStar, starfire, furball];

@@ -1,3 +1,7 @@
+export { dateOf, dayOf, placeOn, poolOn } from './challenge/calendar.ts';
+export { type ChallengeMoment, momentOf, recordOfMoment } from './challenge/moment.ts';
+export { readPool } from './challenge/pool.ts';
+export { bestOption, MOST_STARS, scoreOf, starsFor } from './challenge/score.ts';
 export { type GivenHint, hintAt, hintMoment, learntBy } from './coach/coach.ts';
 export type { ScriptedDraws } from './dice/by-purpose.ts';
 export { chachaBlock, type Key } from './dice/chacha.ts';
@@ -33,6 +37,7 @@ export {
   shuffleFor,
 } from './dice/match-dice.ts';
 export type { Bringing } from './game/bringing.ts';
+export type { Challenge, ChallengePool, ChallengeTable } from './game/challenge.ts';
 export type {
   Answer,
   AskOf,

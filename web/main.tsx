@@ -6,7 +6,9 @@ import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
 import './style/shell.css';
-import './style/pages/home.css';
+import './style/home/home.css';
+import './style/home/game-card.css';
+import './style/home/your-games.css';
 
 const root = document.getElementById('app');
 if (root === null) throw new Error('the page has no place for the app');

@@ -17,9 +17,9 @@ const [, , other, slices = '30', games = '80'] = process.argv;
 if (other === undefined) throw new Error('node bench/furball/against.ts <folder of another checkout> [slices] [games]');
 
 const WAYS = [
-  { way: 'random', what: 'random choices, the same squads', games: Number(games), warmUp: 40 },
-  { way: 'policy', what: 'the plain policy, the same squads', games: Number(games) / 8, warmUp: 25 },
-  { way: 'drawn', what: 'random choices, squads that each draws', games: Number(games), warmUp: 40 },
+  { way: 'random', what: 'random choices, the same squads', games: Number(games), warmUp: 120 },
+  { way: 'policy', what: 'the plain policy, the same squads', games: Number(games) / 8, warmUp: 40 },
+  { way: 'drawn', what: 'random choices, squads that each draws', games: Number(games), warmUp: 120 },
 ] as const;
 
 const there = resolve(other);

@@ -1,70 +1,71 @@
-import { begin, choose, diceFromKey, diceFromSeed, drawKey, keyFromSeed, type Seat, view } from '@starboard/kernel';
-import { botById } from '../../bots/index.ts';
-import { heuristics } from '../../games/furball/bot/index.ts';
-import { PILOTS, type PilotCard, UPGRADES, type Upgrade, type UpgradeId } from '../../games/furball/catalogue/index.ts';
-import { coverage } from '../../games/furball/rules/01-table.ts';
-import { rules } from '../../games/furball/rules/index.ts';
-import type { Setup } from '../../games/furball/rules/model.ts';
-import { isLegal, SQUAD_LIMIT } from '../../games/furball/squads/legality.ts';
-import { type Squad, squadOf } from '../../games/furball/squads/squad.ts';
+import { diceFromSeed, shuffle } from '@starboard/kernel';
+import { type CardTrial, compare, SEATS, trials } from './card-trials.ts';
 
 /**
- * What each card brings its carrier, in points: a ship with the card alone, and the same ship without it in the same
- * match, among three random squads. `node bench/furball/cards.ts BOT PAIRS SEED CARDS`, where CARDS is a list or `all`.
+ * What each card brings its carrier, in points, over all cards that a ship may carry alone: four ships at a table with a
+ * card each, and the same four without, with the same dice. `node bench/furball/cards.ts BOT PAIRS SEED [CARDS]`, where
+ * CARDS is a list or `all`. First every card gets PAIRS pairs; then the worse half gets as many again, and so on, down
+ * to the worst. At the end, it names the cards that harm their carriers beyond chance, by Holm's method over all cards.
  */
-const [bot = 'legend', pairs = '8', seed = 'cards', cards = 'all'] = process.argv.slice(2);
+const [bot = 'legend', pairs = '4', seed = 'cards', cards = 'all'] = process.argv.slice(2);
+const FEWEST = 8;
+const BEYOND_CHANCE = 0.05;
 
-const SEATS = 4;
-const USUAL: Setup = {
-  squads: [],
-  asteroids: [],
-  limit: SQUAD_LIMIT,
-  ending: 'rounds',
-  rounds: 12,
-  minutes: 75,
-  friendlyToSelf: false,
-  damageDeck: 'newer',
-};
+const all = trials().filter(({ card }) => cards === 'all' || cards.split(',').includes(card.id));
+const dice = diceFromSeed(seed);
 
-function pointsWith(squad: Squad, seat: Seat, key: string): number {
-  const squads = Array.from({ length: SEATS }, (_, at) => (at === seat ? squad : null));
-  const setup: Setup = { ...USUAL, squads };
-  const seating = Array.from({ length: SEATS }, () => null);
-  const match = begin(rules, setup, seating, keyFromSeed(key));
-  const source = diceFromSeed(`${key}/players`);
-  const dice = seating.map(() => diceFromKey(drawKey(source)));
-  const player = botById(bot);
-  if (player === undefined) throw new Error(`there is no bot called ${bot}`);
-  for (let ask = match.asks[0]; ask !== undefined; ask = match.asks[0]) {
-    const own = dice[ask.seat];
-    if (own === undefined) throw new Error(`nobody sits in seat ${ask.seat}`);
-    choose(rules, match, ask, player.choose(rules, heuristics, view(rules, match, ask.seat, null), own));
+for (let [left, stage] = [all, 1]; left.length > 0; stage++) {
+  for (let pair = 0; pair < Number(pairs); pair++) {
+    const order = [...left];
+    shuffle(dice, order);
+    for (let from = 0; from < order.length; from += SEATS) {
+      const four = Array.from({ length: SEATS }, (_, i) => order[(from + i) % order.length] as CardTrial);
+      compare(bot, four, `${seed}/${stage}/${pair}/${from}`);
+    }
   }
-  return match.result?.scores?.[seat] ?? 0;
+  report(stage);
+  const worse = left.toSorted((a, b) => zOf(a) - zOf(b)).slice(0, Math.ceil(left.length / 2));
+  left = worse.length < FEWEST || left.length === worse.length ? [] : worse;
 }
 
-const EVENT = { limit: SQUAD_LIMIT, coverage: coverage(USUAL) };
-
-const bearersOf = ({ id }: Upgrade): readonly PilotCard[] =>
-  PILOTS.filter((pilot) => isLegal(squadOf(pilot.id), EVENT) && isLegal(squadOf(pilot.id, [id]), EVENT));
-
-const wanted = (id: UpgradeId): boolean => cards === 'all' || cards.split(',').includes(id);
-const found: { readonly card: string; readonly mean: number; readonly z: number }[] = [];
-for (const upgrade of UPGRADES.filter(({ id }) => wanted(id))) {
-  const bearers = bearersOf(upgrade);
-  if (bearers.length === 0) continue;
-  const gains = Array.from({ length: Number(pairs) }, (_, i) => {
-    const pilot = bearers[(i * 7919) % bearers.length] as PilotCard;
-    const key = `${seed}/${upgrade.id}/${i}`;
-    return pointsWith(squadOf(pilot.id, [upgrade.id]), i % SEATS, key) - pointsWith(squadOf(pilot.id), i % SEATS, key);
-  });
-  const mean = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-  const variance = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / Math.max(1, gains.length - 1);
-  const z = mean / Math.sqrt(Math.max(1, variance) / gains.length);
-  found.push({ card: upgrade.id, mean, z });
-  console.log(`${upgrade.id.padEnd(36)} ${mean.toFixed(2).padStart(7)} points, z ${z.toFixed(2)}`);
+function report(stage: number): void {
+  const sorted = all.toSorted((a, b) => zOf(a) - zOf(b));
+  const mean = all.reduce((sum, { gains }) => sum + meanOf(gains), 0) / all.length;
+  console.log(`\nstage ${stage}: ${all.length} cards, ${mean.toFixed(2)} points on average\n`);
+  console.log('| card | pairs | points | z | by Holm |\n|---|---|---|---|---|');
+  let worst = 0;
+  for (const [i, trial] of sorted.entries()) {
+    worst = Math.max(worst, Math.min(1, (sorted.length - i) * below(zOf(trial))));
+    if (i < 2 * FEWEST || worst < BEYOND_CHANCE || stage === 1) {
+      const figures = [trial.gains.length, meanOf(trial.gains).toFixed(2), zOf(trial).toFixed(2), worst.toFixed(3)];
+      console.log(`| ${[trial.card.name, ...figures].join(' | ')} |`);
+    }
+  }
 }
-const all = found.reduce((sum, { mean }) => sum + mean, 0) / Math.max(1, found.length);
-const worst = found.toSorted((a, b) => a.z - b.z)[0];
-console.log(`${found.length} cards, ${pairs} pairs each: ${all.toFixed(2)} points on average`);
-if (worst !== undefined) console.log(`The worst is ${worst.card} with z ${worst.z.toFixed(2)}.`);
+
+function meanOf(gains: readonly number[]): number {
+  return gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
+}
+
+/** Gains of a few pairs may look alike by chance, so all cards share one spread. */
+function zOf({ gains }: CardTrial): number {
+  return meanOf(gains) / Math.sqrt(spread() / gains.length);
+}
+
+function spread(): number {
+  let [squares, count] = [0, 0];
+  for (const { gains } of all) {
+    const mean = meanOf(gains);
+    for (const gain of gains) squares += (gain - mean) ** 2;
+    count += gains.length - 1;
+  }
+  return squares / Math.max(1, count);
+}
+
+/** The chance of a normal figure below z (Abramowitz and Stegun 26.2.17). */
+function below(z: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(z));
+  const sum = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * sum;
+  return z < 0 ? tail : 1 - tail;
+}

@@ -20,7 +20,8 @@ import {
 
 /**
  * Counts the questions that a person answers in a match of each game: if they are asked everything, and with the usual
- * answers. The plain bot chooses for everybody. `npx node bench/games/questions.ts 50 furball`
+ * answers. The plain bot chooses for everybody. Also says how long a match takes at a usual number of seconds for each
+ * decision. `npx node bench/games/questions.ts 50 furball`
  */
 
 const bot = botById('plain');
@@ -34,6 +35,9 @@ interface Count {
   byKind: Map<string, number>;
 }
 
+/** Seconds for a decision: ten for somebody who knows the game, thirty for a newcomer, and two to watch what led to it. */
+const SECONDS = [12, 32] as const;
+
 const TWO: ReadyTable = { title: 'Against a bot', about: '', seats: ['person', 'bot'], setup: {} };
 
 async function countIn(game: Game, table: ReadyTable, matches: number, answers: StandingAnswers): Promise<Count> {
@@ -43,7 +47,8 @@ async function countIn(game: Game, table: ReadyTable, matches: number, answers: 
   return count;
 
   function playOne(rules: Rules<GameTypes>, number: number, count: Count): void {
-    const seating = table.seats.map(() => null);
+    const [automaton] = rules.automata;
+    const seating = table.seats.map((kind) => (kind === 'automaton' ? (automaton?.id ?? null) : null));
     const checked = checkSetup(rules, table.setup, seating);
     if (!checked.ok) throw new Error(checked.fact);
     const memories = seating.map(() => blankMemory(rules));
@@ -74,15 +79,17 @@ async function countIn(game: Game, table: ReadyTable, matches: number, answers: 
 
 const [matches = 50, only] = [Number(process.argv[2] ?? 50), process.argv[3]];
 for (const game of games.filter(({ id }) => only === undefined || id === only)) {
-  const tables = game.parts.tables?.filter(({ seats }) => seats.filter((seat) => seat === 'person').length === 1);
+  const ready = await game.parts.tables?.();
+  const tables = ready?.filter(({ seats }) => seats.filter((seat) => seat === 'person').length === 1);
   for (const table of tables ?? [TWO]) {
     const before = await countIn(game, table, matches, {});
     const after = await countIn(game, table, matches, { [USUAL]: 'always' });
     const each = (n: number): string => oneDecimal(n / matches);
     const fewer = Math.round(100 * (1 - after.questions / before.questions));
+    const minutes = SECONDS.map((seconds) => oneDecimal((after.questions / matches) * (seconds / 60))).join(' to ');
     const kinds = [...after.byKind].sort((a, b) => b[1] - a[1]).map(([kind, n]) => `${kind} ${each(n)}`);
     process.stdout.write(
-      `${game.title}, ${table.title}: ${each(before.questions)} questions a match, then ${each(after.questions)} (${fewer} % fewer); ` +
+      `${game.title}, ${table.title}: ${each(before.questions)} questions a match, then ${each(after.questions)} (${fewer} % fewer), ${minutes} minutes; ` +
         `of ${each(after.given)} usual answers the bot would have given ${each(after.agreed)}\n  ${kinds.join(', ')}\n`,
     );
   }

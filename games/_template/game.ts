@@ -7,7 +7,8 @@ export const template: Game = {
   tagline: 'Two ships, one gun each: charge, fire or dodge.',
   players: '2',
   accent: '#9fd8ff',
-  emblem: 'M60 55L130 35L120 55L130 75zM300 55L230 35L240 55L230 75zM140 55H220M180 45V65',
+  minutes: [1, 5],
+  difficulty: 'easy',
   parts: {
     intro,
     rules: async () => (await import('./rules/index.ts')).rules,

@@ -8,18 +8,21 @@ export const tables: readonly ReadyTable[] = [
   {
     title: 'Escape as Rebels',
     about: 'You play two Rebels: sneak to the Falcon past the soldiers of the Imperial, and crack its code.',
+    picture: 'board',
     seats: ['person', 'bot'],
     setup: ESCAPE,
   },
   {
     title: 'Escape as the Imperial',
     about: 'You hunt three Rebels played by the computer.',
+    picture: 'imperial',
     seats: ['bot', 'bot', 'bot', 'person'],
     setup: ESCAPE,
   },
   {
     title: 'Capture',
     about: 'The shorter game, without secrets: you and two computer players race for captures.',
+    picture: 'capture',
     seats: ['person', 'bot', 'bot'],
     setup: CAPTURE,
   },

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { characters } from './bot/characters.ts';
+import { challenges } from './challenges/index.ts';
 import { intro } from './intro.ts';
-import { tables } from './tables.ts';
 
 export const furball: Game = {
   id: 'furball',
@@ -9,18 +9,22 @@ export const furball: Game = {
   tagline: 'Everybody flies one small ship against everybody else, and you always come back.',
   players: '4–8',
   accent: '#59b8ff',
-  emblem:
-    'M166 61h28v28h-28zM180 66L186.3 82.2L180 78.2L173.7 82.2zM166 61L136 15M194 61L224 15M144 28A44 44 0 0 1 216 28M172 61C172 35 202 25 250 29M188 61C190 49 210 41 250 45M250 23h28v28h-28zM273 37L256.8 43.3L260.9 37L256.8 30.7zM100 65L118 53L136 63L130 85L108 87z',
   characters,
+  difficulty: 'demanding',
+  minutes: [5, 15],
   parts: {
     intro,
-    tables,
+    tables: async () => (await import('./tables.ts')).tables,
     rules: async () => (await import('./rules/index.ts')).rules,
     words: async () => (await import('./words/index.ts')).words,
     heuristics: async () => (await import('./bot/index.ts')).heuristics,
     board: async () => (await import('./board/index.tsx')).board,
   },
-  lessons: { count: 7, open: async () => (await import('./lessons/index.ts')).lessons },
+  lessons: {
+    ids: ['first-round', 'stress', 'arcs-and-range', 'actions', 'locks', 'bumping', 'coming-back'],
+    open: async () => (await import('./lessons/index.ts')).lessons,
+  },
+  challenges,
   coach: { open: async () => (await import('./coach/index.ts')).hints },
   workshop: {
     title: 'Squad builder',

@@ -38,18 +38,21 @@ export const tables: readonly ReadyTable[] = [
     title: 'You against five bots',
     about:
       'You are Wedge Antilles in an X-wing, against ships with turrets, bombs, missiles and quick engines. Ten rounds. Good for a first game.',
+    picture: 'board',
     seats: ['person', 'bot', 'bot', 'bot', 'bot', 'bot'],
     setup: { ending: 'rounds', rounds: ROUNDS, squads: json(WEDGE, VADER, HORTON, TURR, RHYMER, COBRA) },
   },
   {
     title: 'You against three bots',
     about: 'Four pilots with random ships play eight rounds. There is more room, and fewer ships are destroyed.',
+    picture: 'three',
     seats: ['person', 'bot', 'bot', 'bot'],
     setup: { ending: 'rounds', rounds: 8 },
   },
   {
     title: 'Eight pilots: you and seven bots',
     about: 'The full game with eight random ships, for ten rounds.',
+    picture: 'eight',
     seats: ['person', 'bot', 'bot', 'bot', 'bot', 'bot', 'bot', 'bot'],
     setup: { ending: 'rounds', rounds: ROUNDS },
   },

@@ -30,7 +30,7 @@ export interface Scene<G extends GameTypes> {
 export function layOut<G extends GameTypes>(
   rules: Rules<G>,
   { seat, seating }: Pick<Lesson<G>, 'seat' | 'seating'>,
-  { setup, seed, dice = [], answers = [] }: LessonPosition<G>,
+  { setup, seed, dice = [], answers = [] }: Omit<LessonPosition<G>, 'setup'> & { readonly setup: object },
 ): LessonPlace<G> {
   const checked = checkSetup(rules, setup, seating);
   if (!checked.ok) throw new Error(`no lesson can begin there: ${checked.fact}`);

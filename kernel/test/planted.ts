@@ -1,6 +1,7 @@
 import type { Planted } from '@starboard/testkit';
 import { planted as answers } from './planted/answers.ts';
 import { planted as calls } from './planted/calls.ts';
+import { planted as challenges } from './planted/challenges.ts';
 import { planted as dice } from './planted/dice.ts';
 import { planted as flow } from './planted/flow.ts';
 import { planted as mixtures } from './planted/mixtures.ts';
@@ -22,4 +23,5 @@ export const planted: Planted = {
   ...records,
   ...values,
   ...dice,
+  ...challenges,
 };

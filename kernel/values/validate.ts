@@ -17,33 +17,20 @@ export function validate<T>(schema: Schema<T>, value: unknown): Validated<T> {
   return { ok: false, invalid: { at: at === '' ? 'the whole' : at.replace(/^\./, ''), problem } };
 }
 
+const ANYTHING: Schema = {};
+
 function complete(schema: Schema, value: unknown): unknown {
   if (value === undefined) return schema.default;
   if (schema.properties === undefined || !isObject(value)) return value;
   let filled: { [key: string]: unknown } | undefined;
-  for (const [key, member] of membersOf(schema)) {
+  for (const key in schema.properties) {
     const present = Object.hasOwn(value, key) ? value[key] : undefined;
-    const completed = complete(member, present);
+    const completed = complete(schema.properties[key] ?? ANYTHING, present);
     if (completed === present) continue;
     filled ??= { ...value };
     filled[key] = completed;
   }
   return filled ?? value;
-}
-
-type Member = readonly [key: string, schema: Schema];
-
-const NO_MEMBERS: readonly Member[] = [];
-const members = new WeakMap<Schema, readonly Member[]>();
-
-/** The same few schemas check every message. */
-function membersOf(schema: Schema): readonly Member[] {
-  if (schema.properties === undefined) return NO_MEMBERS;
-  const known = members.get(schema);
-  if (known !== undefined) return known;
-  const entries = Object.entries(schema.properties);
-  members.set(schema, entries);
-  return entries;
 }
 
 /** The place is counted from the value itself, so that a value that fits costs no text. */
@@ -125,13 +112,12 @@ function stringProblem(schema: Schema, value: unknown): Invalid | undefined {
   return undefined;
 }
 
-const patterns = new Map<string, RegExp>();
+const patterns: { [source: string]: RegExp } = {};
 
 function patternOf(source: string): RegExp {
-  const known = patterns.get(source);
-  if (known !== undefined) return known;
-  const pattern = new RegExp(source);
-  patterns.set(source, pattern);
+  const known = Object.hasOwn(patterns, source) ? patterns[source] : undefined;
+  const pattern = known ?? new RegExp(source);
+  patterns[source] = pattern;
   return pattern;
 }
 
@@ -156,7 +142,8 @@ function objectProblem(schema: Schema, value: unknown): Invalid | undefined {
   for (const key of schema.required ?? []) {
     if (!Object.hasOwn(value, key)) return { at: `.${key}`, problem: 'is missing' };
   }
-  for (const [key, member] of membersOf(schema)) {
+  for (const key in properties) {
+    const member = properties[key] ?? ANYTHING;
     if (member.optional && value[key] === undefined) continue;
     const invalid = firstInvalid(member, value[key]);
     if (invalid !== undefined) return within(`.${key}`, invalid);

@@ -20,7 +20,7 @@ import { brought, readiness, setUp, sitterIn } from './bringing/bringing.ts';
 import { clocksAfter } from './clock.ts';
 import { awaitedSince, noncesOf, vacated } from './dice/dice.ts';
 import type { Entry } from './entry.ts';
-import { requestsAfter } from './requests.ts';
+import { requestsAfter } from './requests/requests.ts';
 import { allReady, layTable, playedSetup, type Sitter, type Table } from './table.ts';
 import { limitSince } from './time-limit.ts';
 

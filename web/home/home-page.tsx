@@ -5,9 +5,18 @@ import { StorageNote } from '../shell/storage-note.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
 import { RecordsCard } from './files/records-card.tsx';
 import { GameCard } from './games/game-card.tsx';
-import { YourGames } from './your-games/your-games.tsx';
+import { nextSteps } from './next/next-steps.ts';
+import { NextUp } from './next/next-up.tsx';
+import { useExperience } from './next/use-experience.ts';
+import { Finished } from './your-games/finished.tsx';
+import { UnderWay } from './your-games/under-way.tsx';
+import { useGames } from './your-games/use-games.ts';
 
 export function HomePage() {
+  const yours = useGames();
+  const experience = useExperience();
+  const steps = experience === null ? [] : nextSteps(games, experience);
+  const [first] = steps;
   return (
     <>
       <TopBar title="" />
@@ -25,15 +34,21 @@ export function HomePage() {
             </a>
           )}
         </header>
-        <StorageNote />
-        <YourGames />
+        <UnderWay list={yours.filter(({ over }) => !over)} />
+        <NextUp steps={steps} isKnown={experience !== null} />
         <ul class="catalogue">
           {games.map((game) => (
             <li key={game.id}>
-              <GameCard game={game} />
+              <GameCard
+                game={game}
+                played={experience?.played ?? []}
+                startHere={first?.kind === 'start' && first.game === game}
+              />
             </li>
           ))}
         </ul>
+        <StorageNote />
+        <Finished list={yours.filter(({ over }) => over)} />
         <RecordsCard />
       </main>
       <footer class="home-foot">

@@ -3,9 +3,9 @@ import { type Game, gameById } from '@starboard/games';
 import { diceFromKey, type GameTypes, type Lesson } from '@starboard/kernel';
 import { openRoom, type Room } from '../room/room.ts';
 import { type LessonRunner, lessonRunner } from '../runner/lesson/lesson-runner.ts';
-import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { LessonRoom } from './lesson-room.tsx';
 
 interface Entered {
@@ -27,7 +27,7 @@ export function LessonPage({ id, lesson }: Props) {
     `${id} ${lesson}`,
     (entered) => entered?.room.close(),
   );
-  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'loading') return <Waiting coming={{ game: id }} />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (loaded.value === null) return <Missing fact="There is no lesson at this address." />;
   return <LessonRoom {...loaded.value} />;

@@ -1,10 +1,10 @@
 import { type Game, gameById } from '@starboard/games';
 import type { GameTypes, Lesson } from '@starboard/kernel';
-import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { isDone } from './progress.ts';
 import '../style/pages/setup.css';
 import '../style/pages/lessons.css';
@@ -13,7 +13,7 @@ import '../style/pages/lessons.css';
 export function LessonsPage({ id }: { readonly id: string }) {
   const game = gameById(id);
   const loaded = useLoaded(async () => (await game?.lessons?.open()) ?? null, id);
-  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'loading') return <Waiting coming={{ game: id }} />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (game === undefined || loaded.value === null) return <Missing fact="There are no lessons at this address." />;
   return <LessonList game={game} lessons={loaded.value} />;
@@ -49,6 +49,11 @@ function LessonList({ game, lessons }: ListProps) {
           <a class="button" href={address({ page: 'setup', game: game.id })}>
             Play {game.title}
           </a>
+          {game.challenges !== undefined && (
+            <a class="button" href={address({ page: 'challenge', game: game.id })}>
+              Challenges
+            </a>
+          )}
         </p>
       </main>
     </div>

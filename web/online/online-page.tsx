@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { Waiting } from '../shell/later.tsx';
 import { Missing } from '../shell/missing.tsx';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { WaitingRoom } from './joining/waiting-room.tsx';
 import { OnlineRoom } from './playing/online-room.tsx';
 import { visitMatch } from './visit.ts';
@@ -16,7 +16,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
   const stage = visit.stage.value;
   switch (stage.at) {
     case 'door':
-      return <Waiting />;
+      return <Waiting coming={{ match: id }} />;
     case 'refused':
       return <Missing fact={stage.fact} />;
     case 'waiting-room':

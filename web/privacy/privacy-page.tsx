@@ -33,10 +33,10 @@ function InThisBrowser() {
     <section>
       <h2>In this browser</h2>
       <p>
-        Matches that you play on this device, ships and squads that you build, best lists, the lessons you have done and
-        settings stay in this browser, and so does a copy of the page, with which you can play without a network. They
-        are not sent anywhere. You can delete each match under <a href={address({ page: 'home' })}>your games</a>, or
-        everything with your browser’s settings for this site.
+        Matches that you play on this device, ships and squads that you build, best lists, the lessons you have done,
+        your results in challenges and settings stay in this browser, and so does a copy of the page, with which you can
+        play without a network. They are not sent anywhere. You can delete each match under{' '}
+        <a href={address({ page: 'home' })}>your games</a>, or everything with your browser’s settings for this site.
       </p>
     </section>
   );

@@ -12,14 +12,22 @@ export interface PlayedMatch {
   readonly at: number;
   /** Everybody else, by name. */
   readonly opponents: readonly string[];
-  /** The levels of the bots among them, the easiest first, each once. */
+  /** The levels of the bots among them, each once. */
   readonly levels: readonly Level[];
+  /** The bots among them that play as a character of the game. */
+  readonly rivals: readonly Rival[];
   /** The player's place, from 1, among all who played. */
   readonly place: number;
   readonly of: number;
   readonly outcome: MatchOutcome;
   /** The share of the opponents that the player left behind; one who shares the place counts half. */
   readonly share: number;
+}
+
+/** A character of a game, at a level. */
+interface Rival {
+  readonly character: string;
+  readonly level: Level;
 }
 
 type Known = Pick<StoredMatch, 'id' | 'game' | 'at' | 'players' | 'occupants' | 'result'>;
@@ -31,15 +39,14 @@ export function playedMatch({ id, game, at, players, occupants, result }: Known)
   const place = result.places[seat];
   const share = placeShares(result)[seat];
   if (place === undefined || share === undefined) return null;
-  const levels = occupants.flatMap((occupant) =>
-    occupant.kind === 'bot' ? (readBotId(occupant.id)?.level ?? []) : [],
-  );
+  const bots = occupants.flatMap((occupant) => (occupant.kind === 'bot' ? (readBotId(occupant.id) ?? []) : []));
   return {
     id,
     game,
     at,
     opponents: players.filter((_, each) => each !== seat),
-    levels: [...new Set(levels)],
+    levels: [...new Set(bots.map(({ level }) => level))],
+    rivals: bots.flatMap(({ level, character }) => (character === null ? [] : [{ level, character }])),
     place,
     of: players.length,
     outcome: outcomeOf(result.places, place),

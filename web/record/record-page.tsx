@@ -1,12 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { gameById, games } from '@starboard/games';
-import { countsForResults, LEVELS } from '@starboard/kernel';
+import { LEVELS } from '@starboard/kernel';
 import { useLoaded } from '../shell/loaded.ts';
 import { address } from '../shell/router.ts';
 import { TopBar } from '../shell/top-bar.tsx';
-import { openMatches } from '../storage/matches/open-matches.ts';
-import { headerOn } from '../storage/matches/record-file.ts';
-import { type PlayedMatch, playedMatch } from './played.ts';
+import type { PlayedMatch } from './played.ts';
+import { playedHere } from './played-here.ts';
 import { RateTable } from './rate-table.tsx';
 import { EVERYTHING, filtered, type RecordFilter, rateOf, ratesBy, streaksOf } from './rates.ts';
 import '../style/pages/record.css';
@@ -24,19 +23,6 @@ export function RecordPage() {
       </main>
     </div>
   );
-}
-
-/** The latest match first. A match that goes on from another, or in which something was undone, doesn't count. */
-async function playedHere(): Promise<readonly PlayedMatch[]> {
-  const matches = await openMatches();
-  const found: PlayedMatch[] = [];
-  for (const match of await matches.list()) {
-    const played = match.over ? playedMatch(match) : null;
-    if (played === null) continue;
-    const header = headerOn((await matches.lines(match.id, 1))[0]);
-    if (header !== undefined && countsForResults(header)) found.push(played);
-  }
-  return found.toSorted((a, b) => b.at - a.at);
 }
 
 const OUTCOMES: { readonly [O in PlayedMatch['outcome']]: string } = { won: 'Won', drew: 'Drew', lost: 'Lost' };

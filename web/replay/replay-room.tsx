@@ -22,7 +22,9 @@ import { NotVerified } from './verdict.tsx';
 
 interface Props {
   readonly game: Pick<Game, 'title' | 'accent'>;
-  readonly replay: Replay;
+  readonly names: readonly string[];
+  /** Where the rules no longer lead through the record, if they don't. */
+  readonly stopped: Replay['stopped'];
   readonly words: Words<GameTypes>;
   readonly board: BoardModule<GameTypes>;
   readonly player: ReplayPlayer;
@@ -30,6 +32,7 @@ interface Props {
   readonly scene: ReplayScene;
   /** Places of the record that have notes. */
   readonly noted: readonly number[];
+  readonly takesNotes?: boolean;
   /** In a file of its own, without the pages around it. */
   readonly isAlone?: boolean;
   /** Stands in the top bar before the usual tools. */
@@ -46,8 +49,8 @@ const noStanding = (): null => null;
 
 /** The board of a replay with its log, its bar and its keys, on the page and in a file of its own. */
 export function ReplayRoom(props: Props) {
-  const { game, replay, words, board, player, scene, noted, isAlone = false, way, children } = props;
-  const names = replay.record.header.players;
+  const { game, names, stopped, words, board, player, scene, noted, takesNotes = true, isAlone = false } = props;
+  const { way, children } = props;
   const rule = useSignal<string | null>(null);
   const help = useSignal(false);
   const sheets = useMemo(() => ({ help: () => (help.value = true), rules: () => (rule.value = '') }), [help, rule]);
@@ -82,7 +85,7 @@ export function ReplayRoom(props: Props) {
           ?
         </button>
       </TopBar>
-      {replay.stopped !== null && <NotVerified stopped={replay.stopped} />}
+      {stopped !== null && <NotVerified stopped={stopped} />}
       <main ref={floor} class="room-floor replay">
         <h1 class="hidden-text">{`${game.title}, replay: ${names.join(' against ')}`}</h1>
         <section
@@ -106,7 +109,7 @@ export function ReplayRoom(props: Props) {
               <board.Board
                 view={scene.view}
                 names={names}
-                room={replay}
+                room={player}
                 now={scene.event}
                 together={together}
                 shot={player.shot.value}
@@ -156,7 +159,7 @@ export function ReplayRoom(props: Props) {
         </aside>
       </main>
       <RulebookSheet rulebook={board.rulebook} rule={rule} />
-      <ReplayHelp open={help} takesNotes={!isAlone} />
+      <ReplayHelp open={help} takesNotes={takesNotes} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
 import { ChoiceList } from './choices/choice-list.tsx';
 import { PlayOn } from './choices/play-on-panel.tsx';
+import { Rematch } from './choices/rematch.tsx';
 import { RevealedChoices } from './choices/revealed-choices.tsx';
 import type { MatchNotes } from './notes/match-notes.ts';
 import { NotesPanel } from './notes/notes-panel.tsx';
@@ -16,6 +17,7 @@ import { SharePanel } from './share/share-panel.tsx';
 import { linkTo, useReplayAt } from './use-replay-at.ts';
 import { nothingToShow, Verified } from './verdict.tsx';
 import { ViewAs } from './view-as.tsx';
+import { firstViewer, viewersOf } from './viewers-of.ts';
 
 export interface ReplayViewProps {
   readonly game: Game;
@@ -26,6 +28,8 @@ export interface ReplayViewProps {
   /** Who sat at the table, if this browser knows. */
   readonly occupants: readonly Occupant[] | null;
   readonly notes: MatchNotes;
+  /** The rematch of an online match, if there is one. */
+  readonly rematch: string | null;
   /** Null for a file. */
   readonly match: string | null;
   /** What the address says of moment and point of view. */
@@ -34,9 +38,17 @@ export interface ReplayViewProps {
 }
 
 export function ReplayView(props: ReplayViewProps) {
-  const { game, replay, rules, words, board, occupants, notes, match } = props;
+  const { game, replay, rules, words, board, occupants, notes, rematch, match, at, as } = props;
   const names = replay.record.header.players;
-  const player = useReplayAt(props);
+  const viewers = useMemo(() => viewersOf(replay.record, occupants), [replay, occupants]);
+  const player = useReplayAt({
+    replay,
+    board,
+    viewers,
+    viewer: firstViewer(replay.record, occupants, as),
+    match,
+    at,
+  });
   const viewer = player.viewer.value;
   const scene = player.scene.value;
   const isOver = replay.record.result !== null;
@@ -49,7 +61,8 @@ export function ReplayView(props: ReplayViewProps) {
   return (
     <ReplayRoom
       game={game}
-      replay={replay}
+      names={names}
+      stopped={replay.stopped}
       words={words}
       board={board}
       player={player}
@@ -60,6 +73,9 @@ export function ReplayView(props: ReplayViewProps) {
       <section class="verified">
         {replay.stopped === null && <Verified replay={replay} />}
         <ViewAs player={player} names={names} />
+        {isOver && (
+          <Rematch header={replay.record.header} rules={rules.version} occupants={occupants} online={rematch} />
+        )}
       </section>
       {isOver && <RevealedChoices rules={rules} record={replay.record} number={scene.question} words={words} />}
       <NotesPanel notes={notes} player={player} />

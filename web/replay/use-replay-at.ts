@@ -2,31 +2,31 @@ import { effect } from '@preact/signals';
 import type { GameTypes, Viewer } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Occupant } from '../runner/occupant.ts';
 import { address } from '../shell/router.ts';
 import { momentOf, momentText, readMoment } from './moments.ts';
 import { openReplayPlayer, type ReplayPlayer } from './replay-player.ts';
 import type { Replay } from './scenes.ts';
-import { firstViewer, SPECTATOR, viewersOf } from './viewers-of.ts';
+import { SPECTATOR } from './viewers-of.ts';
 
 interface Props {
-  readonly replay: Replay;
+  readonly replay: Pick<Replay, 'scenes'>;
   readonly board: BoardModule<GameTypes>;
-  readonly occupants: readonly Occupant[] | null;
+  /** As whom it can be seen, and as whom at first. */
+  readonly viewers: readonly Viewer[];
+  readonly viewer: Viewer;
   readonly match: string | null;
   readonly at: string;
-  readonly as: string;
 }
 
 /** Browsers refuse an address that changes too often; a person who steps fast needs only the last one. */
 const REST = 250;
 
 /** A player that begins at the moment of the address and keeps the address at the moment shown. */
-export function useReplayAt({ replay, board, occupants, match, at, as }: Props): ReplayPlayer {
-  const player = useMemo(() => {
-    const viewer = firstViewer(replay.record, occupants, as);
-    return openReplayPlayer(replay, board, viewersOf(replay.record, occupants), { viewer, moment: readMoment(at) });
-  }, [replay, board, occupants, at, as]);
+export function useReplayAt({ replay, board, viewers, viewer, match, at }: Props): ReplayPlayer {
+  const player = useMemo(
+    () => openReplayPlayer(replay, board, viewers, { viewer, moment: readMoment(at) }),
+    [replay, board, at, viewer],
+  );
   useEffect(() => player.close, [player]);
   useEffect(
     () =>

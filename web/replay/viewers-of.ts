@@ -17,14 +17,20 @@ export function viewersOf(
 
 export const SPECTATOR = 'spectator';
 
-/** As whom an address wants to see it, if it may; else as the player at this screen, or the first player. */
+/** As whom an address wants to see it; undefined if it names nobody as whom it can be seen. */
+export function askedViewer(viewers: readonly Viewer[], as: string): Viewer | undefined {
+  const asked = as === SPECTATOR ? null : /^\d{1,2}$/.test(as) ? Number(as) - 1 : undefined;
+  return asked !== undefined && viewers.includes(asked) ? asked : undefined;
+}
+
+/** As whom a record is seen at first: as the address wants, as the player at this screen, or as the first player. */
 export function firstViewer(
   record: Pick<MatchRecord, 'header' | 'result' | 'ended'>,
   occupants: readonly Occupant[] | null,
   as: string,
 ): Viewer {
   const viewers = viewersOf(record, occupants);
-  const asked = as === SPECTATOR ? null : /^\d{1,2}$/.test(as) ? Number(as) - 1 : undefined;
-  const wanted = [asked, seatsOf(occupants ?? [], 'person')[0], ...viewers];
-  return wanted.find((viewer) => viewer !== undefined && viewers.includes(viewer)) ?? null;
+  const asked = askedViewer(viewers, as);
+  if (asked !== undefined) return asked;
+  return seatsOf(occupants ?? [], 'person').find((seat) => viewers.includes(seat)) ?? viewers[0] ?? null;
 }

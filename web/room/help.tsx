@@ -53,8 +53,8 @@ export function Help({ open, report, game, picture }: Props) {
       {game.coach !== undefined && <CoachChoice />}
       {game.lessons !== undefined && (
         <p>
-          <a href={address({ page: 'learn', game: game.id })}>Learn {game.title}</a>: {game.lessons.count} short lessons
-          on this board.
+          <a href={address({ page: 'learn', game: game.id })}>Learn {game.title}</a>: {game.lessons.ids.length} short
+          lessons on this board.
         </p>
       )}
       {game.solution !== undefined && (

@@ -1,9 +1,9 @@
 import { gameById } from '@starboard/games';
 import { localRunner } from '../runner/local/local-runner.ts';
-import { Waiting } from '../shell/later.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
+import { Waiting } from '../shell/waiting/waiting.tsx';
 import { exportMatch } from '../storage/files/export-matches.ts';
 import type { StoredMatch } from '../storage/matches/match-storage.ts';
 import { openMatches } from '../storage/matches/open-matches.ts';
@@ -25,7 +25,7 @@ interface NotEntered {
 
 export function RoomPage({ id }: { readonly id: string }) {
   const loaded = useLoaded(() => enter(id), id, leave);
-  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'loading') return <Waiting coming={{ match: id }} />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (!loaded.value.ok) return <NotPlayable {...loaded.value} />;
   return <LocalRoom key={id} {...loaded.value.props} />;

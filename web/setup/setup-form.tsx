@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Bot } from '@starboard/bots';
-import type { Game } from '@starboard/games';
+import type { Game, ReadyTable } from '@starboard/games';
 import { checkSetup, type GameTypes, type Json, type Rules } from '@starboard/kernel';
 import { NO_NAME, playerName, timeLimitProblem } from '@starboard/protocol';
 import type { SetupPart } from '@starboard/ui';
@@ -26,6 +26,7 @@ import { PickInTurn } from './pick-in-turn.tsx';
 import { isLaid, type Preset, presets, relaid, rememberedNames, withBrought, withSeats } from './presets.ts';
 import { isOnline, occupantsOf, type SeatOccupancy, seatingAt } from './seat-occupancy.ts';
 import { Seats } from './seats.tsx';
+import { TablePicture } from './tables/table-picture.tsx';
 
 interface Props {
   readonly game: Game;
@@ -33,6 +34,8 @@ interface Props {
   readonly bots: readonly Bot[];
   /** The level that suits the person here. */
   readonly yours: YourLevel;
+  /** Undefined in games that have the usual ones. */
+  readonly tables: readonly ReadyTable[] | undefined;
   /** The settings that the game draws itself. */
   readonly own: SetupPart<GameTypes> | null;
   /** How players choose what they bring; null in games where they bring nothing. */
@@ -43,10 +46,12 @@ interface Props {
 
 const NO_CAST: Cast = [];
 
-export function SetupForm({ game, rules, bots, yours, own, bringing, wantsOnline }: Props) {
+const WORKSHOP = { picture: 'workshop', occupants: [] };
+
+export function SetupForm({ game, rules, tables, bots, yours, own, bringing, wantsOnline }: Props) {
   const online = serverIsThere.value;
   const cast = game.characters ?? NO_CAST;
-  const ready = presets(rules, usualBot(bots, cast, yours.level), playerNames.peek(), online, game.parts.tables);
+  const ready = presets(rules, usualBot(bots, cast, yours.level), playerNames.peek(), online, tables);
   const first = wantsOnline ? ready.find(({ occupants }) => isOnline(occupants)) : undefined;
   const choices = useSignal<OnlineChoices>(USUAL);
   const broughtAlong = useMemo(() => takeAlong(game.id), [game]);
@@ -144,6 +149,7 @@ export function SetupForm({ game, rules, bots, yours, own, bringing, wantsOnline
 
   return (
     <form ref={form} class="setup-form" onSubmit={start}>
+      {broughtAlong !== null && <p class="brought-along">This is the set-up from the workshop.</p>}
       <fieldset class="presets">
         <legend>How do you want to play?</legend>
         {ready.map((preset) => (
@@ -158,26 +164,33 @@ export function SetupForm({ game, rules, bots, yours, own, bringing, wantsOnline
               last.current = preset;
             }}
           >
+            <TablePicture game={game.id} table={preset} />
             <strong>{preset.title}</strong>
             <span>{preset.about}</span>
           </button>
         ))}
+        {game.workshop !== undefined && (
+          <a class="button preset" href={address({ page: 'workshop', game: game.id })}>
+            <TablePicture game={game.id} table={WORKSHOP} />
+            <strong>{game.workshop.title}</strong>
+            <span>{game.workshop.about}</span>
+          </a>
+        )}
       </fieldset>
       <Opponents bots={bots} cast={cast} sides={sides} places={places} yours={yours} />
       {/* An online table needs a name and a few choices first; anything else starts at once. */}
       {occupants === null ? [seats, startRow] : [startRow, seats]}
       <OptionsForm schema={rules.setup} values={setup} />
-      {game.workshop !== undefined && (
-        <p class="to-workshop">
-          {broughtAlong !== null && 'This is the set-up from the workshop. '}
-          <a href={address({ page: 'workshop', game: game.id })}>{game.workshop.title}</a>
-          <span>{game.workshop.about}</span>
-        </p>
-      )}
       {game.lessons !== undefined && (
         <p class="to-workshop">
           <a href={address({ page: 'learn', game: game.id })}>Learn {game.title}</a>
-          <span>{game.lessons.count} short lessons on the board, from your first turn to your first win.</span>
+          <span>{game.lessons.ids.length} short lessons on the board, from your first turn to your first win.</span>
+        </p>
+      )}
+      {game.challenges !== undefined && (
+        <p class="to-workshop">
+          <a href={address({ page: 'challenge', game: game.id })}>Challenges</a>
+          <span>A moment of a match each day, the same for everybody, with one choice to find.</span>
         </p>
       )}
       {game.solution !== undefined && (

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { type Game, gameById } from '@starboard/games';
 import type { ComponentChildren } from 'preact';
 import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
-import { Waiting } from './later.tsx';
 import { useLoaded } from './loaded.ts';
 import { Missing } from './missing.tsx';
 import { TopBar } from './top-bar.tsx';
+import { Waiting } from './waiting/waiting.tsx';
 import '../style/sheet.css';
 import '../style/pages/workshop.css';
 
@@ -30,7 +30,7 @@ export function GamePage<Part extends { readonly rulebook: string }>({ id, missi
   const game = gameById(id);
   const page = game === undefined ? undefined : partOf(game);
   const loaded = useLoaded(async () => (await page?.open()) ?? null, id);
-  if (loaded.state === 'loading') return <Waiting />;
+  if (loaded.state === 'loading') return <Waiting coming={{ game: id }} />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (game === undefined || page === undefined || loaded.value === null) return <Missing fact={missing} />;
   return (

@@ -9,6 +9,8 @@ export type Route =
   | { readonly page: 'solution'; readonly game: string }
   /** A game's lessons, or one of them. */
   | { readonly page: 'learn'; readonly game: string; readonly lesson?: string }
+  /** A game's challenges; or that of a day, such as 2026-11-19; or one of the set, such as 3. */
+  | { readonly page: 'challenge'; readonly game: string; readonly day?: string; readonly nth?: string }
   | { readonly page: 'match'; readonly match: string }
   /** A replay. */
   | ({ readonly page: 'replay' } & ReplayRoute)
@@ -27,6 +29,8 @@ interface ReplayRoute {
   readonly at?: string;
   /** As whom it is seen: the number of a seat from 1, or "spectator". */
   readonly as?: string;
+  /** In an online match, the number of the last entry that the player has seen. */
+  readonly since?: number;
 }
 
 export function readRoute(hash: string): Route {
@@ -38,6 +42,11 @@ export function readRoute(hash: string): Route {
   if (page === 'learn' && name !== '') {
     const [lesson = '', ...more] = rest;
     if (more.length === 0) return { page: 'learn', game: name, ...(lesson !== '' && { lesson }) };
+  }
+  if (page === 'challenge' && name !== '') {
+    const [first = '', second = '', ...more] = rest;
+    if (first === 'set' && second !== '' && more.length === 0) return { page: 'challenge', game: name, nth: second };
+    if (rest.length < 2) return { page: 'challenge', game: name, ...(first !== '' && { day: first }) };
   }
   if (rest.length > 0) return { page: 'nowhere' };
   if (page === '' && name === '') return { page: 'home' };
@@ -64,6 +73,9 @@ export function address(to: Route): string {
       return `#/solved/${to.game}`;
     case 'learn':
       return to.lesson === undefined ? `#/learn/${to.game}` : `#/learn/${to.game}/${to.lesson}`;
+    case 'challenge':
+      if (to.nth !== undefined) return `#/challenge/${to.game}/set/${to.nth}`;
+      return to.day === undefined ? `#/challenge/${to.game}` : `#/challenge/${to.game}/${to.day}`;
     case 'match':
       return `#/match/${to.match}`;
     case 'replay':
@@ -82,12 +94,19 @@ export function address(to: Route): string {
 }
 
 function replayRoute(match: string | null, query: URLSearchParams): Route {
-  const [at, as] = [query.get('at'), query.get('as')];
-  return { page: 'replay', match, ...(at === null ? {} : { at }), ...(as === null ? {} : { as }) };
+  const [at, as, since] = [query.get('at'), query.get('as'), query.get('since')];
+  return {
+    page: 'replay',
+    match,
+    ...(at === null ? {} : { at }),
+    ...(as === null ? {} : { as }),
+    ...(since !== null && /^\d{1,9}$/.test(since) ? { since: Number(since) } : {}),
+  };
 }
 
-function replayAddress({ match, at, as }: ReplayRoute): string {
-  const query = [...(at === undefined ? [] : [`at=${at}`]), ...(as === undefined ? [] : [`as=${as}`])].join('&');
+function replayAddress({ match, at, as, since }: ReplayRoute): string {
+  const named = Object.entries({ at, as, since }).filter(([, value]) => value !== undefined);
+  const query = named.map(([name, value]) => `${name}=${value}`).join('&');
   return `#/replay${match === null ? '' : `/${match}`}${query === '' ? '' : `?${query}`}`;
 }
 

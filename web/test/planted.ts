@@ -24,6 +24,112 @@ export const planted: Planted = {
       replace: 'earlier.length <= FIRST_MATCHES',
     },
   ],
+  'web/home/next/next-steps.ts': [
+    {
+      id: 'the longest of the easy games is recommended',
+      rule: 'somebody who has played nothing begins with the easiest game, and of those with the shortest',
+      find: '|| a.minutes[1] - b.minutes[1],',
+      replace: '|| b.minutes[1] - a.minutes[1],',
+    },
+    {
+      id: 'a game whose lessons were begun counts as never tried',
+      rule: 'a game that was opened once, or of which a lesson was taken, is no longer new',
+      find: ' && lessonProgress(game, lessons).done === 0',
+      replace: '',
+    },
+    {
+      id: 'the lessons learnt first are continued',
+      rule: 'the next lesson is the first one not done of the game learnt last',
+      find: 'lessons.toReversed().map(',
+      replace: 'lessons.map(',
+    },
+    {
+      id: 'a lost match leads to a harder one',
+      rule: 'a win leads to the level above; a loss or a draw leads nowhere',
+      find: "for (const { game: id } of played.filter(({ outcome }) => outcome === 'won')) {",
+      replace: 'for (const { game: id } of played.slice(0, 1)) {',
+    },
+  ],
+  'web/home/next/beaten.ts': [
+    {
+      id: 'a lost match beats everybody',
+      rule: 'are the bots of matches that were won, each at the highest level',
+      find: "match.outcome === 'won');",
+      replace: "match.outcome !== 'drew');",
+    },
+    {
+      id: 'a mixed table counts for its best bot',
+      rule: 'a win against several levels at once counts for the easiest of them',
+      find: '.slice(0, 1);',
+      replace: '.slice(-1);',
+    },
+  ],
+  'web/learn/progress.ts': [
+    {
+      id: 'lessons that are gone count as done',
+      rule: 'lessons that a game no longer has don’t count as done',
+      find: 'done: ids.length - left.length,',
+      replace: 'done: done.length,',
+    },
+  ],
+  'web/replay/running/told-pages.ts': [
+    {
+      id: 'a server that repeats itself is asked for ever',
+      rule: 'comes to an end if a server repeats itself',
+      find: 'if (answered.value.ends <= ends) break;',
+      replace: '',
+    },
+    {
+      id: 'what was seen is told again',
+      rule: 'in order and each once',
+      find: 'pagesAfter(ask, seen ?? 0,',
+      replace: 'pagesAfter(ask, 0,',
+    },
+  ],
+  'web/replay/running/told-scenes.ts': [
+    {
+      id: 'a seat forgets what it was told',
+      rule: 'with its memory',
+      find: 'memory = learnt(rules, memory, [event], viewer);',
+      replace: '',
+    },
+  ],
+  'web/challenge/result.ts': [
+    {
+      id: 'a better try of a day counts',
+      rule: 'only the first try of a day counts',
+      find: 'return isDaily || isFound(before)',
+      replace: 'return isFound(before)',
+    },
+    {
+      id: 'late tries count for the figures',
+      rule: 'figures of a game count the days that were tried in time',
+      find: "!name.includes('/set/') && onTime ?",
+      replace: "!name.includes('/set/') ?",
+    },
+    {
+      id: 'a file takes a day away',
+      rule: 'a file takes no day away that was tried here',
+      find: '{ ...other, ...own }',
+      replace: '{ ...own, ...other }',
+    },
+  ],
+  'web/challenge/which.ts': [
+    {
+      id: 'tomorrow is out today',
+      rule: 'days to come and days before the first pool have none',
+      find: 'if (day > now)',
+      replace: 'if (day < now.slice(0, 0))',
+    },
+  ],
+  'web/runner/challenge/challenge-runner.ts': [
+    {
+      id: 'a challenge takes a second choice',
+      rule: 'one choice is made; then the match stands still',
+      find: 'if (chosen.peek() !== null) return NOT_HERE;',
+      replace: '',
+    },
+  ],
   'web/replay/viewers-of.ts': [
     {
       id: 'a running match shows the hands of bots',

@@ -25,5 +25,5 @@ describe('lessons play as they say', () => {
 });
 
 test('the catalogue counts the lessons', () => {
-  expect(lessons).toHaveLength(duelInSpace.lessons?.count ?? 0);
+  expect(lessons.map(({ id }) => id)).toEqual(duelInSpace.lessons?.ids);
 });

@@ -23,7 +23,7 @@ describe('lessons play as they say', () => {
 });
 
 test('the catalogue counts the lessons', () => {
-  expect(lessons).toHaveLength(escapeTheDeathStar.lessons?.count ?? 0);
+  expect(lessons.map(({ id }) => id)).toEqual(escapeTheDeathStar.lessons?.ids);
 });
 
 test('a scripted answer of null is not replaced by the usual one', () => {

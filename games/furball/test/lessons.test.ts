@@ -24,5 +24,5 @@ describe('lessons play as they say', () => {
 });
 
 test('the catalogue counts the lessons', () => {
-  expect(lessons).toHaveLength(furball.lessons?.count ?? 0);
+  expect(lessons.map(({ id }) => id)).toEqual(furball.lessons?.ids);
 });

@@ -17,7 +17,7 @@ import {
 import { duelOrders } from './turn/duel/duel-orders.ts';
 import { fleetOrders } from './turn/fleet/fleet-orders.ts';
 import { shotWorths } from './turn/gunnery.ts';
-import { ANSWERS, NEXT_TURN, styleOf } from './turn/style.ts';
+import { ANSWERS, awayFrom, NEXT_TURN, styleOf } from './turn/style.ts';
 
 /** 3.2 The loser of initiative wins the next tie. */
 const WINS_AGAIN = 0.45;
@@ -27,10 +27,10 @@ const skill = (foresight: number, leeway: number): Skill => ({ foresight, leeway
 
 export const tactics: Tactics<Starfire> = {
   skills: {
-    cadet: skill(0, 0.2),
-    pilot: skill(NEXT_TURN, 0.12),
-    veteran: skill(NEXT_TURN, 0.03),
-    ace: skill(ANSWERS, 0.1),
+    cadet: skill(0, 0.3),
+    pilot: skill(NEXT_TURN, 0.11),
+    veteran: skill(NEXT_TURN, 0.035),
+    ace: skill(ANSWERS, 0.04),
     legend: skill(ANSWERS, 0),
   },
   turnGame(view, mind) {
@@ -56,7 +56,16 @@ function moving(view: View<Starfire>, { seat, ship: id }: { seat: Seat; ship: Sh
   const worths = duel
     ? duelOrders(board, ship, enemy, lastNext, style)
     : fleetOrders(board, around(ships, ship), ship, lastNext, mind.foresight, style);
-  return alone(seat, [...worths.keys()], [...worths.values()]);
+  // Away from the enemy counts from where the ship is now.
+  const now = awayFrom(
+    style,
+    Math.min(...ships.filter(({ side }) => side !== ship.side).map((each) => distance(each, ship))),
+  );
+  return alone(
+    seat,
+    [...worths.keys()],
+    [...worths.values()].map((worth) => worth + now),
+  );
 }
 
 /** In a large battle, a captain thinks about the nearest ships only: so many enemies, and one fewer of its own side. */

@@ -25,5 +25,5 @@ describe('lessons play as they say', () => {
 });
 
 test('the catalogue counts the lessons', () => {
-  expect(lessons).toHaveLength(starfire.lessons?.count ?? 0);
+  expect(lessons.map(({ id }) => id)).toEqual(starfire.lessons?.ids);
 });

@@ -24,5 +24,5 @@ describe('lessons play as they say', () => {
 });
 
 test('the catalogue counts the lessons', () => {
-  expect(lessons).toHaveLength(tunnelChase.lessons?.count ?? 0);
+  expect(lessons.map(({ id }) => id)).toEqual(tunnelChase.lessons?.ids);
 });

@@ -43,7 +43,12 @@ export const planted: Planted = {
     },
     { id: 'numbers beyond the greatest fit', rule: 'does not fit', find: ' && value <= maximum', replace: '' },
     { id: 'fractions fit', rule: 'does not fit', find: 'Number.isSafeInteger(value) &&', replace: '' },
-    { id: 'unknown members fit', rule: 'does not fit', find: 'if (!Object.hasOwn(properties, key))', replace: 'if (false)' },
+    {
+      id: 'unknown members fit',
+      rule: 'does not fit',
+      find: 'if (!Object.hasOwn(properties, key))',
+      replace: 'if (false)',
+    },
     {
       id: 'a text one too long fits',
       rule: 'does not fit',

@@ -67,7 +67,7 @@ export const planted: Planted = {
     {
       id: 'nothing is learnt from what is shown',
       rule: 'what is shown is learnt from',
-      find: 'audience.memory = rules.memory.learn(audience.memory, event, audience.viewer);',
+      find: 'audience.memory = learnt(rules, audience.memory, events, audience.viewer);',
       replace: '',
     },
     {

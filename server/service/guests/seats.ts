@@ -2,7 +2,7 @@ import { NO_NAME, playerName } from '@starboard/protocol';
 import { bring, changeSetup, sayReady } from '../../table/bringing/bringing-commands.ts';
 import * as commands from '../../table/commands.ts';
 import * as dice from '../../table/dice/dice-commands.ts';
-import { answerOf } from '../../table/requests.ts';
+import { answerOf } from '../../table/requests/requests.ts';
 import { setStanding } from '../../table/standing-answers.ts';
 import type { Table } from '../../table/table.ts';
 import { refused } from '../refused.ts';

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import type { Decided } from '../../table/decided.ts';
 import type { Entry } from '../../table/entry.ts';
 import { tryFold } from '../../table/fold.ts';
-import { type Asker, answerOf, signed } from '../../table/requests.ts';
+import { type Asker, answerOf, signed } from '../../table/requests/requests.ts';
 import { hasSameSummary } from '../../table/show.ts';
 import type { Table } from '../../table/table.ts';
 import type { Done } from '../service.ts';

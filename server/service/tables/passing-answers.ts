@@ -1,5 +1,5 @@
 import type { Refusal } from '@starboard/protocol';
-import type { Asker } from '../../table/requests.ts';
+import type { Asker } from '../../table/requests/requests.ts';
 
 /**
  * Answers that left nothing in the log, because the request was refused or asked for something that was already so. A

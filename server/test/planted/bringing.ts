@@ -119,7 +119,7 @@ export const planted: Planted = {
       replace: 'sitters.map(() => null),',
     },
   ],
-  'server/table/requests.ts': [
+  'server/table/requests/requests.ts': [
     {
       id: 'what is brought is not known again',
       rule: 'what is brought counts once',

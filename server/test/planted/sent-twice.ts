@@ -83,7 +83,7 @@ export const planted: Planted = {
       replace: '',
     },
   ],
-  'server/table/requests.ts': [
+  'server/table/requests/requests.ts': [
     {
       id: 'no request is known again',
       rule: 'of several in a row is one however often it is sent',

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Service } from '../../service/service.ts';
 import { makeMove } from '../../table/commands.ts';
 import { fold, openTable } from '../../table/fold.ts';
-import { answerOf } from '../../table/requests.ts';
+import { answerOf } from '../../table/requests/requests.ts';
 import { memoryStore } from '../store/memory-store.ts';
 import {
   ask,

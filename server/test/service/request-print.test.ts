@@ -1,6 +1,6 @@
 import { newRequestId } from '@starboard/protocol';
 import { expect, test } from 'vitest';
-import { printOf, printsAsText, printsIn } from '../../table/request-print.ts';
+import { printOf, printsAsText, printsIn } from '../../table/requests/print.ts';
 
 const MANY = 50_000;
 const manyIds: readonly (readonly [string, (i: number) => string])[] = [

@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals';
+import { merged } from '../../challenge/result.ts';
+import { challengeResults } from '../../challenge/results.ts';
 import { hintsLearnt, lessonsDone } from '../../shell/settings.ts';
 import type { Imported, ImportProgress } from '../../storage/files/import-matches.ts';
 import { openMatches } from '../../storage/matches/open-matches.ts';
@@ -16,8 +18,10 @@ export function ImportMatches() {
       const imported = await importInWorker(await openMatches(), files, (reached) => {
         progress.value = reached;
       });
-      lessonsDone.value = [...new Set([...lessonsDone.peek(), ...imported.lessons])];
-      hintsLearnt.value = [...new Set([...hintsLearnt.peek(), ...imported.hints])];
+      const { lessons, hints, challenges } = imported.reached;
+      lessonsDone.value = [...new Set([...lessonsDone.peek(), ...lessons])];
+      hintsLearnt.value = [...new Set([...hintsLearnt.peek(), ...hints])];
+      challengeResults.value = merged(challengeResults.peek(), challenges);
       said.value = sentences(imported);
     } catch {
       said.value = ['The files could not be read. Reload the page and try again.'];
@@ -58,7 +62,7 @@ export function checking(progress: ImportProgress | null): string {
 }
 
 /** One sentence for each fact. */
-export function sentences({ counts, lessons, refused }: Imported): readonly string[] {
+export function sentences({ counts, reached: { lessons, challenges }, refused }: Imported): readonly string[] {
   const told = (count: number, one: string, more: string): readonly string[] =>
     count === 0 ? [] : [`${count} ${count === 1 ? `match ${one}` : `matches ${more}`}.`];
   return [
@@ -66,6 +70,7 @@ export function sentences({ counts, lessons, refused }: Imported): readonly stri
     ...told(counts.continued, 'was continued from the file', 'were continued from the file'),
     ...told(counts.known, 'was already here', 'were already here'),
     ...(lessons.length === 0 ? [] : ['Lessons done were taken over.']),
+    ...(Object.keys(challenges).length === 0 ? [] : ['Results of challenges were taken over.']),
     ...refused.map((fact) => `Not imported: ${fact}`),
   ];
 }

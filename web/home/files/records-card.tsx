@@ -14,7 +14,7 @@ export function RecordsCard() {
     else openRecord(await file.text());
   };
   return (
-    <section class="card records">
+    <section class="records">
       <h2>Records</h2>
       <p>
         A record is a match saved as a file. The page checks it by playing every move and every die again before you

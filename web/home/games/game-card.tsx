@@ -1,41 +1,31 @@
 import type { Game } from '@starboard/games';
-import { countDone } from '../../learn/progress.ts';
 import { address } from '../../shell/router.ts';
-import { Emblem } from './emblem.tsx';
+import { GamePicture } from '../../shell/waiting/game-picture.tsx';
+import { beatenIn, type MatchAgainst } from '../next/beaten.ts';
+import { Facts } from './facts.tsx';
+import { Rivals } from './rivals.tsx';
+import { WaysIn } from './ways-in.tsx';
 
-export function GameCard({ game }: { readonly game: Game }) {
+interface Props {
+  readonly game: Game;
+  readonly played: readonly MatchAgainst[];
+  /** Whether this is the game for somebody who has played none. */
+  readonly startHere: boolean;
+}
+
+/** A game by its board. Picture and text lead to the set-up; the ways below lead right in. */
+export function GameCard({ game, played, startHere }: Props) {
   return (
-    <>
-      <a class="card" style={{ '--accent': game.accent }} href={address({ page: 'setup', game: game.id })}>
-        <Emblem drawing={game.emblem} />
+    <article class="game-card" style={{ '--accent': game.accent }} data-start={startHere}>
+      <a class="card" href={address({ page: 'setup', game: game.id })}>
+        <GamePicture game={game} />
         <h2>{game.title}</h2>
+        {startHere && <span class="start-here">Start here</span>}
         <p>{game.tagline}</p>
-        <p class="card-foot">
-          <span>{game.players} players or bots</span>
-          <strong>Play</strong>
-        </p>
+        <Facts game={game} />
       </a>
-      {game.lessons !== undefined && (
-        <a
-          class="card-corner card-learn"
-          style={{ '--accent': game.accent }}
-          href={address({ page: 'learn', game: game.id })}
-        >
-          Learn<span class="hidden-text"> {game.title}</span>
-          {countDone(game.id) > 0 && ` ${countDone(game.id)}/${game.lessons.count}`}
-        </a>
-      )}
-      {game.solution !== undefined && (
-        <a
-          class="card-corner"
-          style={{ '--accent': game.accent }}
-          href={address({ page: 'solution', game: game.id })}
-          title={game.solution.about}
-        >
-          <span class="hidden-text">{game.title}: </span>
-          Solved
-        </a>
-      )}
-    </>
+      <Rivals game={game} beaten={beatenIn(game.id, played)} />
+      <WaysIn game={game} />
+    </article>
   );
 }

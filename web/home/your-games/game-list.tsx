@@ -18,9 +18,9 @@ export function GameList({ title, list }: Props) {
   if (list.length === 0) return null;
   return (
     <section class="match-list" aria-labelledby={id}>
-      <h3 ref={heading} id={id} tabIndex={-1}>
+      <h2 ref={heading} id={id} tabIndex={-1}>
         {title}
-      </h3>
+      </h2>
       <ul>
         {(all ? list : list.slice(0, LATEST)).map((entry) => (
           <GameRow key={entry.id} entry={entry} now={now} onGone={() => heading.current?.focus()} />

@@ -82,7 +82,7 @@ export function OnlineRoom({ runner, room, table, game }: Props) {
           awaited={isShowing(room.picture.playback.value) ? [] : awaited}
           said={news.passing.value}
         />
-        {room.screen.curtain.value === null && <SincePanel room={room} />}
+        {room.screen.curtain.value === null && <SincePanel room={room} match={table.id} />}
       </>
     ),
     afterwards: <Rematch notices={room.notices} table={table} />,

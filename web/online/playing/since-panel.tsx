@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { isShowing } from '../../room/playback/playback.ts';
 import type { Room } from '../../room/room.ts';
+import { address } from '../../shell/router.ts';
+import { onlineMatch } from '../../storage/online-matches.ts';
 import { recapOf } from './since.ts';
 
 interface Props {
   readonly room: Pick<Room, 'player' | 'picture' | 'earlier'>;
+  readonly match: string;
 }
 
 /** A few lines, then playback or skip. */
-export function SincePanel({ room: { player, picture, earlier } }: Props) {
+export function SincePanel({ room: { player, picture, earlier }, match }: Props) {
   const { now, waiting } = player.playback.value;
   const shown = player.held.value && isShowing(player.playback.value);
   const play = useRef<HTMLButtonElement>(null);
@@ -44,6 +47,9 @@ export function SincePanel({ room: { player, picture, earlier } }: Props) {
         <button ref={play} type="button" class="primary" onClick={() => (player.held.value = false)}>
           Play it back
         </button>
+        <a class="button" href={address({ page: 'replay', match, since: onlineMatch(match)?.seen ?? 0 })}>
+          Step through it
+        </a>
         <button type="button" class="secondary" onClick={player.skip}>
           Skip
         </button>

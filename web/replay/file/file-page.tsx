@@ -11,6 +11,7 @@ import { ReplayRoom } from '../replay-room.tsx';
 import { useReplayAt } from '../use-replay-at.ts';
 import { nothingToShow } from '../verdict.tsx';
 import { ViewAs } from '../view-as.tsx';
+import { firstViewer, viewersOf } from '../viewers-of.ts';
 import { openFile } from './open-file.ts';
 
 export interface FilePageProps {
@@ -42,19 +43,22 @@ interface ShownProps extends Omit<FilePageProps, 'data'> {
 function ShownFile({ game, rules, words, board, opened, at, as }: ShownProps) {
   const { replay, record, text, hash } = opened;
   const names = record.header.players;
-  const player = useReplayAt({ replay, board, occupants: null, match: null, at, as });
+  const viewers = useMemo(() => viewersOf(record, null), [record]);
+  const player = useReplayAt({ replay, board, viewers, viewer: firstViewer(record, null, as), match: null, at });
   const scene = player.scene.value;
   const notes = record.notes ?? [];
   if (scene === undefined) return <NotShown fact={nothingToShow(replay)} />;
   return (
     <ReplayRoom
       game={game}
-      replay={replay}
+      names={names}
+      stopped={replay.stopped}
       words={words}
       board={board}
       player={player}
       scene={scene}
       noted={notes.map(({ place }) => place)}
+      takesNotes={false}
       isAlone
     >
       <section class="verified">

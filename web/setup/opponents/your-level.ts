@@ -7,6 +7,8 @@ export interface YourLevel {
   readonly level: Level;
   /** The number of matches that it follows from. */
   readonly matches: number;
+  /** Whether any match of the game was finished here. */
+  readonly played: boolean;
 }
 
 /** Older matches say little about how somebody plays today. */
@@ -16,12 +18,13 @@ const LATEST = 12;
 export async function yourLevel(game: string): Promise<YourLevel> {
   const matches = await openMatches();
   const results: LevelResult[] = [];
-  for (const match of await matches.list()) {
+  const finished = (await matches.list()).filter((match) => match.game === game && match.over);
+  for (const match of finished) {
     if (results.length === LATEST) break;
-    const result = match.game === game && match.over ? levelResult(match.occupants, match.result) : null;
+    const result = levelResult(match.occupants, match.result);
     if (result === null) continue;
     const header = headerOn((await matches.lines(match.id, 1))[0]);
     if (header !== undefined && countsForResults(header)) results.push(result);
   }
-  return { level: evenMatch(results), matches: results.length };
+  return { level: evenMatch(results), matches: results.length, played: finished.length > 0 };
 }

@@ -2,7 +2,7 @@ import type { LocalMatches } from '../matches/local-matches.ts';
 import type { StoredMatch } from '../matches/match-storage.ts';
 import { recordFile } from '../matches/record-file.ts';
 import { download } from './download.ts';
-import { writeMatchesFile } from './matches-file.ts';
+import { type Reached, writeMatchesFile } from './matches-file.ts';
 
 export function downloadRecord({ game, id }: Pick<StoredMatch, 'game' | 'id'>, record: string): void {
   download(`${game}-${id}.jsonl`, record);
@@ -12,15 +12,11 @@ export async function exportMatch(matches: LocalMatches, match: StoredMatch): Pr
   downloadRecord(match, recordFile(await matches.lines(match.id), match.notes));
 }
 
-/** All matches, which lessons are done, and which hints are learnt. */
-export async function exportAll(
-  matches: LocalMatches,
-  lessons: readonly string[],
-  hints: readonly string[],
-): Promise<void> {
+/** All matches, and what was reached besides. */
+export async function exportAll(matches: LocalMatches, reached: Reached): Promise<void> {
   const all = await matches.list();
   const parts = await Promise.all(
     all.map(async (match) => ({ match, record: recordFile(await matches.lines(match.id), match.notes) })),
   );
-  download(`starboard-matches-${new Date().toISOString().slice(0, 10)}.jsonl`, writeMatchesFile(parts, lessons, hints));
+  download(`starboard-matches-${new Date().toISOString().slice(0, 10)}.jsonl`, writeMatchesFile(parts, reached));
 }

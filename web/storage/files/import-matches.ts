@@ -1,6 +1,7 @@
 import { botIdOf, botsFor } from '@starboard/bots';
 import { gameById } from '@starboard/games';
 import { type Broken, readRecord, replay } from '@starboard/kernel';
+import { merged } from '../../challenge/result.ts';
 import { occupantsIn } from '../../runner/occupant.ts';
 import { type Admitted, admit } from '../matches/admit.ts';
 import { describeMatch } from '../matches/describe-match.ts';
@@ -8,13 +9,12 @@ import { freshId } from '../matches/fresh-id.ts';
 import type { MatchStorage, StoredMatch } from '../matches/match-storage.ts';
 import { storedLines } from '../matches/record-file.ts';
 import { LARGEST_FILE, TOO_LARGE } from './largest-file.ts';
-import { type FiledMatch, readHints, readLessons, readMatchesFile } from './matches-file.ts';
+import { type FiledMatch, NOTHING_REACHED, type Reached, readMatchesFile, readReached } from './matches-file.ts';
 
 export interface Imported {
   readonly counts: { readonly [How in Admitted['how']]: number };
-  /** The lessons done and the hints learnt according to the files. */
-  readonly lessons: readonly string[];
-  readonly hints: readonly string[];
+  /** What was reached according to the files. */
+  readonly reached: Reached;
   /** A sentence for each refused match, with the file, the line and the fault. */
   readonly refused: readonly string[];
 }
@@ -42,16 +42,14 @@ export async function importFiles(
 ): Promise<Imported> {
   const counts = { added: 0, continued: 0, known: 0 };
   const refused: string[] = [];
-  const lessons: string[] = [];
-  const hints: string[] = [];
+  let reached = NOTHING_REACHED;
   for (const file of files) {
     if (file.size > LARGEST_FILE) {
       refused.push(`${file.name}: ${TOO_LARGE}`);
       continue;
     }
     const content = await file.text();
-    lessons.push(...readLessons(content));
-    hints.push(...readHints(content));
+    reached = both(reached, readReached(content));
     const all = readMatchesFile(content);
     for (const [i, filed] of all.entries()) {
       const place = { file: file.name, match: i + 1, matches: all.length };
@@ -65,7 +63,15 @@ export async function importFiles(
       }
     }
   }
-  return { counts, lessons, hints, refused };
+  return { counts, reached, refused };
+}
+
+function both(one: Reached, other: Reached): Reached {
+  return {
+    lessons: [...one.lessons, ...other.lessons],
+    hints: [...one.hints, ...other.hints],
+    challenges: merged(one.challenges, other.challenges),
+  };
 }
 
 async function admitted(storage: MatchStorage, { match, lines }: Checked): Promise<Admitted['how'] | undefined> {

@@ -1,4 +1,5 @@
 import { type Broken, canonical, integer, list, object, oneOf, type Schema, text, validate } from '@starboard/kernel';
+import { type ChallengeResults, readResults } from '../../challenge/result.ts';
 import { isOccupant } from '../../runner/occupant.ts';
 import type { StoredMatch } from '../matches/match-storage.ts';
 
@@ -25,36 +26,54 @@ const NAMES = list(text({ pattern: '^[\\w-]{1,40}/[\\w-]{1,40}$' }), { maxItems:
 const LESSONS = object({ lessons: NAMES });
 const HINTS = object({ hints: NAMES });
 
-/** Lines of JSON: the number of matches, the lessons done, the hints learnt, then for each match its players and its unchanged record. */
+/** What a player has reached besides matches. */
+export interface Reached {
+  /** The lessons done. */
+  readonly lessons: readonly string[];
+  /** The hints learnt. */
+  readonly hints: readonly string[];
+  readonly challenges: ChallengeResults;
+}
+
+export const NOTHING_REACHED: Reached = { lessons: [], hints: [], challenges: {} };
+
+/**
+ * Lines of JSON: the number of matches, the lessons done, the hints learnt, the results of challenges, then for each match its players and
+ * its unchanged record.
+ */
 export function writeMatchesFile(
   parts: readonly { readonly match: Label; readonly record: string }[],
-  lessons: readonly string[] = [],
-  hints: readonly string[] = [],
+  { lessons, hints, challenges }: Reached = NOTHING_REACHED,
 ): string {
   const labelled = parts.map(
     ({ match: { id, occupants, at }, record }) => `${canonical({ match: { id, occupants, at } })}\n${record}`,
   );
   const done = lessons.length === 0 ? '' : `${canonical({ lessons })}\n`;
   const learnt = hints.length === 0 ? '' : `${canonical({ hints })}\n`;
-  return `${canonical({ format: FORMAT, matches: parts.length })}\n${done}${learnt}${labelled.join('')}`;
+  const tried = Object.keys(challenges).length === 0 ? '' : `${canonical({ challenges: { ...challenges } })}\n`;
+  return `${canonical({ format: FORMAT, matches: parts.length })}\n${done}${learnt}${tried}${labelled.join('')}`;
 }
 
-/** The lessons done according to a file. */
-export function readLessons(file: string): readonly string[] {
-  const [first, second] = file.split('\n', 2);
-  const found = validate(LESSONS, parsed(second));
-  return validate(FIRST, parsed(first)).ok && found.ok ? found.value.lessons : [];
+/** What was reached according to a file: it stands between the first line and the first match. */
+export function readReached(file: string): Reached {
+  const [first, ...next] = file.split('\n', MOST_BEFORE_MATCHES);
+  if (!validate(FIRST, parsed(first)).ok) return NOTHING_REACHED;
+  const end = next.findIndex((line) => line.startsWith(LABEL_START));
+  const lines = (end < 0 ? next : next.slice(0, end)).map(parsed);
+  const lessons = lines.map((line) => validate(LESSONS, line)).find((found) => found.ok);
+  const hints = lines.map((line) => validate(HINTS, line)).find((found) => found.ok);
+  const challenges = lines.find((line): line is { challenges: unknown } => isObject(line) && 'challenges' in line);
+  return {
+    lessons: lessons?.value.lessons ?? [],
+    hints: hints?.value.hints ?? [],
+    challenges: readResults(challenges?.challenges),
+  };
 }
 
-/** The hints learnt according to a file: after the lessons, if it has any. */
-export function readHints(file: string): readonly string[] {
-  const [first, ...next] = file.split('\n', 3);
-  if (!validate(FIRST, parsed(first)).ok) return [];
-  return next.flatMap((line) => {
-    const found = validate(HINTS, parsed(line));
-    return found.ok ? found.value.hints : [];
-  });
-}
+/** The first line, and one for each thing that was reached. */
+const MOST_BEFORE_MATCHES = 4;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The matches in a file of several, or the single record that is the file. */
 export function readMatchesFile(file: string): readonly (FiledMatch | Broken)[] {

@@ -47,7 +47,7 @@ test('two browsers play a duel to its end, one reloaded and one cut off; a third
   expect(await ada.page.title()).toMatch(/^Your turn/);
   const early = await eve.page.context().newPage();
   await early.goto(link.replace('#/online/', '#/replay/'));
-  await early.getByText('record').waitFor();
+  await early.getByText('Nothing has happened in this match yet.').waitFor();
   expect(await early.locator('.transport').count()).toBe(0);
   await early.close();
 
@@ -173,7 +173,7 @@ test('a table is opened only under a name; whose turn it is and how it ended is 
 
   const link = await openTable(ada.page, 'Ada');
   await ada.page.goto(site.address);
-  const games = (page: typeof ada.page) => page.getByRole('region', { name: 'Your games' });
+  const games = (page: typeof ada.page) => page.getByRole('main');
   await games(ada.page).getByText('Waiting for players').waitFor();
   await acceptInvite(ben.page, link, 'Ben');
   await ada.page.reload();

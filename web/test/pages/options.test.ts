@@ -43,7 +43,7 @@ describe('a set-up from a workshop', () => {
     const furball = gameById('furball');
     const rules = await furball?.parts.rules();
     if (furball === undefined || rules === undefined) throw new Error('there is no Furball');
-    const [first] = presets(rules, () => undefined, [], false, furball.parts.tables);
+    const [first] = presets(rules, () => undefined, [], false, await furball.parts.tables?.());
     expect(first?.about).toContain('Ten rounds');
     expect(withBrought(first, brought)).toEqual({ ending: 'rounds', rounds: 10, ...brought });
   });

@@ -9,9 +9,13 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/solved/duel-in-space', { page: 'solution', game: 'duel-in-space' }],
   ['#/learn/duel-in-space', { page: 'learn', game: 'duel-in-space' }],
   ['#/learn/duel-in-space/turret', { page: 'learn', game: 'duel-in-space', lesson: 'turret' }],
+  ['#/challenge/furball', { page: 'challenge', game: 'furball' }],
+  ['#/challenge/furball/2026-11-19', { page: 'challenge', game: 'furball', day: '2026-11-19' }],
+  ['#/challenge/furball/set/3', { page: 'challenge', game: 'furball', nth: '3' }],
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
   ['#/replay/k2j9', { page: 'replay', match: 'k2j9' }],
   ['#/replay/k2j9?at=3.14&as=2', { page: 'replay', match: 'k2j9', at: '3.14', as: '2' }],
+  ['#/replay/k2j9?since=12', { page: 'replay', match: 'k2j9', since: 12 }],
   ['#/replay', { page: 'replay', match: null }],
   ['#/replay?at=1.1', { page: 'replay', match: null, at: '1.1' }],
   ['#/record', { page: 'record' }],
@@ -29,6 +33,10 @@ test('links to replays from before moments had addresses still open', () => {
   expect(readRoute('#/watch/k2j9')).toEqual({ page: 'replay', match: 'k2j9' });
 });
 
+test.each(['-1', 'x', '1e9', '9999999999'])('a replay since %s begins where it always does', (since) => {
+  expect(readRoute(`#/replay/k2j9?since=${since}`)).toEqual({ page: 'replay', match: 'k2j9' });
+});
+
 test.each(['', '#', '/'])('no address (%j) is the first page', (hash) => {
   expect(readRoute(hash)).toEqual({ page: 'home' });
 });
@@ -43,6 +51,9 @@ test.each([
   '#/online/a/b',
   '#/learn',
   '#/learn/a/b/c',
+  '#/challenge',
+  '#/challenge/a/b/c',
+  '#/challenge/a/set/1/2',
 ])('%s is nowhere', (hash) => {
   expect(readRoute(hash)).toEqual({ page: 'nowhere' });
 });

@@ -59,23 +59,3 @@ describe.each(WATCHED_SIZES)('on a %s screen', (size) => {
     await close();
   });
 });
-
-test.each(['desktop', 'wide'] as const)(
-  'the first page shows all games and whole pictures on a %s screen',
-  async (size) => {
-    const { page, close } = await visit(site, size);
-    const cards = await page.locator('a.card').evaluateAll((found) =>
-      found.map((card) => {
-        const [picture, drawing] = [card.querySelector('.emblem'), card.querySelector('.emblem > path')];
-        const frame = picture?.getBoundingClientRect() ?? new DOMRect();
-        const { top, bottom, left, right } = drawing?.getBoundingClientRect() ?? new DOMRect();
-        return {
-          inSight: card.getBoundingClientRect().bottom <= innerHeight,
-          whole: top >= frame.top && bottom <= frame.bottom && left >= frame.left && right <= frame.right,
-        };
-      }),
-    );
-    expect(cards).toEqual(FIVE_GAMES.map(() => ({ inSight: true, whole: true })));
-    await close();
-  },
-);

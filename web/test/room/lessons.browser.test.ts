@@ -13,8 +13,7 @@ async function openLesson(size: ScreenSize, hasTouch: boolean): Promise<Visitor>
   const visitor = await visit(site, size, { hasTouch });
   await visitor.page.evaluate(() => localStorage.setItem('starboard.setting.speed', '"instant"'));
   await visitor.page.reload();
-  await press(visitor.page, visitor.page.getByRole('link', { name: 'Learn Duel in Space' }));
-  await press(visitor.page, '.lesson-list a');
+  await press(visitor.page, visitor.page.getByRole('link', { name: /^First lesson ?: Duel in Space/ }));
   await visitor.page.waitForSelector(PANEL);
   return visitor;
 }

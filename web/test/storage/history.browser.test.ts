@@ -3,7 +3,7 @@ import { type MatchRecord, readRecord, verify, writeRecord } from '@starboard/ke
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { screens, shortDuel } from '../support/length.ts';
-import { accessFaults, type ScreenSize, visit } from '../support/page.ts';
+import { accessFaults, type ScreenSize, SIZES, visit } from '../support/page.ts';
 import { answerOnBoard, nextStop, playOut, sitDown } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 import kept from './fixtures/local-storage.json' with { type: 'json' };
@@ -61,6 +61,12 @@ describe.each(screens('desktop'))('on a %s', (size) => {
   test('matches of the version before are listed, go on and can be watched', async () => {
     const { page, wrongs, close } = await comeBack(size);
     await expect.poll(() => section(page, 'In progress').getByRole('listitem').count()).toBe(3);
+    if (size === 'desktop') {
+      const lowest = await page
+        .locator('.game-card')
+        .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().bottom));
+      expect(Math.max(...lowest), 'matches push the games out of sight').toBeLessThanOrEqual(SIZES.desktop.height);
+    }
     const showAll = page.getByRole('button', { name: 'Show all 4' });
     await showAll.click();
     expect(await section(page, 'In progress').getByRole('listitem').count()).toBe(4);
@@ -95,7 +101,7 @@ test('a match that is over joins the history, and is deleted after one question'
   await page.keyboard.press('Enter');
   await page.locator('.danger:focus').waitFor();
   expect(await accessFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'No' }).click();
+  await page.getByRole('button', { name: 'No', exact: true }).click();
   await page.locator('.row-tools .secondary:focus').waitFor();
   await page.keyboard.press('Enter');
   await page.locator('.danger:focus').waitFor();

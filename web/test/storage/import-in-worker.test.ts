@@ -10,7 +10,11 @@ afterEach(() => {
 });
 
 const REACHED: ImportProgress = { file: 'long.jsonl', match: 1, matches: 1, move: 5, moves: 10 };
-const IMPORTED = { counts: { added: 0, continued: 0, known: 1 }, lessons: [], hints: [], refused: [] };
+const IMPORTED = {
+  counts: { added: 0, continued: 0, known: 1 },
+  reached: { lessons: [], hints: [], challenges: {} },
+  refused: [],
+};
 
 /** Workers that say how far they have come, and that they are done. */
 function fakeWorkers() {

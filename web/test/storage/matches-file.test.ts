@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checking, sentences } from '../../home/files/import-matches.tsx';
 import { type ImportProgress, importFiles } from '../../storage/files/import-matches.ts';
 import { LARGEST_FILE } from '../../storage/files/largest-file.ts';
-import { writeMatchesFile } from '../../storage/files/matches-file.ts';
+import { NOTHING_REACHED, writeMatchesFile } from '../../storage/files/matches-file.ts';
 import { carryOver } from '../../storage/matches/carry-over.ts';
 import { indexedMatches } from '../../storage/matches/indexed-matches.ts';
 import { type LocalMatches, localMatches } from '../../storage/matches/local-matches.ts';
@@ -51,8 +51,7 @@ async function everything(): Promise<string> {
 test('all matches in one file come out as they went in: who plays, when, and every line', async () => {
   expect(await importFiles(there, [file(await everything())])).toEqual({
     counts: { added: 5, continued: 0, known: 0 },
-    lessons: [],
-    hints: [],
+    reached: NOTHING_REACHED,
     refused: [],
   });
   expect(await there.list()).toEqual(await here.list());
@@ -61,19 +60,39 @@ test('all matches in one file come out as they went in: who plays, when, and eve
 
 test('lessons done come out as they went in, also without a match', async () => {
   const done = ['duel-in-space/turret', 'starfire/arcs'];
-  const imported = await importFiles(there, [file(writeMatchesFile([], done))]);
-  expect(imported).toMatchObject({ lessons: done, refused: [] });
+  const imported = await importFiles(there, [file(writeMatchesFile([], { ...NOTHING_REACHED, lessons: done }))]);
+  expect(imported).toMatchObject({ reached: { lessons: done }, refused: [] });
   expect(sentences(imported)).toEqual(['Lessons done were taken over.']);
-  expect((await importFiles(there, [file(`{"lessons":["a/b"]}\n{"lessons":["a/b"]}\n`)])).lessons).toEqual([]);
+  const { reached } = await importFiles(there, [file(`{"lessons":["a/b"]}\n{"lessons":["a/b"]}\n`)]);
+  expect(reached.lessons).toEqual([]);
+});
+
+test('results of challenges come out as they went in; what is no result stays out', async () => {
+  const challenges = {
+    'furball/2026-11-19': { option: 3, score: 92, tries: 1, onTime: true },
+    'starfire/set/4': { option: 0, score: 100, tries: 2, onTime: true },
+  };
+  const imported = await importFiles(there, [
+    file(writeMatchesFile([], { ...NOTHING_REACHED, lessons: ['a/b'], challenges })),
+  ]);
+  expect(imported.reached).toEqual({ ...NOTHING_REACHED, lessons: ['a/b'], challenges });
+  expect(sentences(imported)).toEqual(['Lessons done were taken over.', 'Results of challenges were taken over.']);
+  const bad = { 'furball/2026-11-19': { option: 3, score: 101, tries: 1, onTime: true }, '__proto__/x': 1, y: null };
+  const [first = ''] = writeMatchesFile([]).split('\n');
+  const { reached } = await importFiles(there, [file(`${first}\n${JSON.stringify({ challenges: bad })}\n`)]);
+  expect(reached.challenges).toEqual({});
 });
 
 test('hints learnt come out as they went in, with lessons and without', async () => {
   const learnt = ['duel-in-space/its-guns'];
   for (const done of [[], ['duel-in-space/turret']]) {
-    const imported = await importFiles(there, [file(writeMatchesFile([], done, learnt))]);
-    expect(imported).toMatchObject({ lessons: done, hints: learnt, refused: [] });
+    const imported = await importFiles(there, [
+      file(writeMatchesFile([], { ...NOTHING_REACHED, lessons: done, hints: learnt })),
+    ]);
+    expect(imported).toMatchObject({ reached: { lessons: done, hints: learnt }, refused: [] });
   }
-  expect((await importFiles(there, [file(`{"hints":["a/b"]}\n{"hints":["a/b"]}\n`)])).hints).toEqual([]);
+  const { reached } = await importFiles(there, [file(`{"hints":["a/b"]}\n{"hints":["a/b"]}\n`)]);
+  expect(reached.hints).toEqual([]);
 });
 
 test('what is here already is not brought in again', async () => {
@@ -160,7 +179,7 @@ test.each([
     ['3 matches were imported.', '1 match was continued from the file.', '2 matches were already here.'],
   ],
 ])('%j is told in sentences', (counts, told) => {
-  expect(sentences({ counts, lessons: [], hints: [], refused: [] })).toEqual(told);
+  expect(sentences({ counts, reached: NOTHING_REACHED, refused: [] })).toEqual(told);
 });
 
 test('notes beside a record come in, go out and come in again, with the record as it was', async () => {

@@ -25,7 +25,7 @@ export interface UsualTable {
   readonly names: readonly string[];
 }
 
-const WEDGE = gameById('furball')?.parts.tables?.[0];
+const [WEDGE] = (await gameById('furball')?.parts.tables?.()) ?? [];
 
 export const USUAL_TABLES: readonly UsualTable[] = [
   { game: 'duel-in-space', seats: 2, person: 0, setup: {}, names: ['fire-everything'] },

@@ -30,7 +30,7 @@ const ROLL: readonly ManoeuvreTemplate[] = ['straight-1'];
 const DECLOAK: readonly ManoeuvreTemplate[] = ['straight-2'];
 const LEFT_AND_RIGHT: readonly (1 | -1)[] = [1, -1];
 const AHEAD: readonly BendSide[] = [0];
-const SIDE = { '1': 'left', '0': 'ahead', '-1': 'right' } as const;
+const nameOf = (side: BendSide): string => (side === 1 ? 'left' : side === 0 ? 'ahead' : 'right');
 
 function templatesFor(board: Board, seat: Seat, move: Shift): readonly ManoeuvreTemplate[] {
   if (move === 'tractor') return ROLL;
@@ -106,7 +106,7 @@ function visitPlaces(near: Leaving, visit: ((name: string, place: BasePlacement)
       for (const side of isBank || isTurn ? LEFT_AND_RIGHT : AHEAD) {
         const place = boost(pose, template, side);
         if (!isFree(place, near)) continue;
-        if (visit === null || visit(`${template} ${SIDE[`${side}`]}`, place)) return true;
+        if (visit === null || visit(`${template} ${nameOf(side)}`, place)) return true;
       }
     }
     if (move === 'boost') continue;
@@ -117,7 +117,7 @@ function visitPlaces(near: Leaving, visit: ((name: string, place: BasePlacement)
           continue;
         }
         for (const place of rollPlaces(pose, side, template, near)) {
-          if (visit(`roll ${template} ${SIDE[`${side}`]} ${place.shift}`, place)) return true;
+          if (visit(`roll ${template} ${nameOf(side)} ${place.shift}`, place)) return true;
         }
       } else if (template === 'bank-1' || template === 'bank-2') {
         for (const ahead of LEFT_AND_RIGHT) {
@@ -126,7 +126,7 @@ function visitPlaces(near: Leaving, visit: ((name: string, place: BasePlacement)
               const place = bankRoll(pose, side, ahead, template, from, to);
               if (!isFree(place, near)) continue;
               const way = ahead === 1 ? 'forward' : 'back';
-              if (visit === null || visit(`roll ${template} ${SIDE[`${side}`]} ${way} ${from} ${to}`, place))
+              if (visit === null || visit(`roll ${template} ${nameOf(side)} ${way} ${from} ${to}`, place))
                 return true;
             }
           }

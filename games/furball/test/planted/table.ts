@@ -81,6 +81,12 @@ export const planted: Planted = {
       find: ') return false;',
       replace: ') continue;',
     },
+    {
+      id: 'a base partly in an arc is as near as it may be',
+      rule: CUT,
+      find: 'apart <= WHOLLY_2',
+      replace: 'apart <= MAYBE_2',
+    },
   ],
   'games/furball/rules/geometry/range/reach.ts': [
     {

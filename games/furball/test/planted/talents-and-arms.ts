@@ -18,6 +18,14 @@ export const planted: Planted = {
       replace: 'return true;',
     },
   ],
+  'games/furball/rules/13-cards/hearers.ts': [
+    {
+      id: 'a card that has gone is still heard',
+      rule: 'whatever came and went',
+      find: '    note(before, seat, 0);\n',
+      replace: '',
+    },
+  ],
   'games/furball/rules/13-cards/listening.ts': [
     {
       id: 'a discarded card is not heard',

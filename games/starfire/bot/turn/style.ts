@@ -4,7 +4,7 @@ import type { Mind } from '@starboard/kernel';
 export interface Style {
   /** How many systems of its own it gives for one of the enemy's. */
   readonly boldness: number;
-  /** What a hex nearer to the enemy is worth. */
+  /** What a hex nearer to the enemy is worth, once both may soon fire. */
   readonly closing: number;
   /** What a hex nearer to the ships of its own side is worth. */
   readonly cohesion: number;
@@ -19,6 +19,14 @@ const STYLES: { readonly [character: string]: Style } = {
 };
 
 export const styleOf = ({ character }: Mind): Style => STYLES[character] ?? LINE;
+
+/** From here, ships can fire at each other after a movement; farther away, a hex counts so many times as much. */
+const SOON = 15;
+const BEYOND = 15;
+
+/** What it costs to be so far from the enemy. Far away there is nothing else to think about, so all levels come closer. */
+export const awayFrom = ({ closing }: Style, range: number): number =>
+  closing * (range + (BEYOND - 1) * Math.max(0, range - SOON));
 
 /** What each level of foresight adds. */
 export const NEXT_TURN = 1;

@@ -67,6 +67,20 @@ describe('courses in a duel', () => {
     expect(ship(played, 0).fate).toBe('fighting');
   });
 
+  it.each(LEVELS)('of a %s come closer while the enemy is far away', (level) => {
+    const played = duel(CORVETTE, CORVETTE, 35, { winner: 1 });
+    const game = tactics.turnGame(
+      view(rules, played.match, 0),
+      { character: 'line', foresight: tactics.skills[level].foresight },
+      diceFromSeed('bot'),
+    );
+    const worths = Array.from(game?.players[0].alone ?? []);
+    const [best, worst] = [Math.max(...worths), Math.min(...worths)];
+    expect(best - worst).toBeGreaterThan(0.02);
+    expect(best).toBeGreaterThan(0.4);
+    expect(best).toBeLessThan(1);
+  });
+
   it('characters: of a brawler end nearer to the enemy than those of a raider, if the enemy moves last', () => {
     const range = (character: string): number => {
       const played = duel(CORVETTE, CORVETTE, 12, { winner: 1 });

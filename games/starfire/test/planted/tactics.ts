@@ -33,5 +33,11 @@ export const planted: Planted = {
       find: 'raider: { boldness: 0.75, closing: 0.001',
       replace: 'raider: { boldness: 1.4, closing: 0.008',
     },
+    {
+      id: 'far from the enemy, a hex counts no more than near it',
+      rule: 'come closer while the enemy is far away',
+      find: 'const BEYOND = 15;',
+      replace: 'const BEYOND = 1;',
+    },
   ],
 };

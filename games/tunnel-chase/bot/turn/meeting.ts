@@ -1,14 +1,14 @@
 import { isHeadOn } from '../../rules/06-collisions.ts';
 import { LONGEST_RANGE } from '../../rules/07-shooting.ts';
-import { hitsLater } from '../learnt/pursuit.ts';
 import { chanceToHit } from '../plain/odds.ts';
 import type { Chart } from './chart.ts';
 import { chanceToOutlive } from './outlook.ts';
 import { type FlightPlan, shareAt, type TurnPilot } from './pilots.ts';
+import { hitsLater } from './pursuit.ts';
 
 /** 6.3 Of three heights two choose the same one time in three. */
 const SAME_HEIGHT = 1 / 3;
-/** The shots of later turns were learnt with an accuracy of 4; with another one they hit like shots at this range. */
+/** The shots of later turns are those of a stock starfighter; with another accuracy they hit like shots at this range. */
 const USUAL_RANGE = 4;
 const USUAL_HIT = chanceToHit(USUAL_RANGE, 4);
 
@@ -59,7 +59,8 @@ function later(
   return [hitsLater(chart, plan, reply) * skill(one), hitsLater(chart, reply, plan) * skill(other)];
 }
 
-const skill = ({ pilot }: TurnPilot): number => chanceToHit(USUAL_RANGE, pilot.design.accuracy) / USUAL_HIT;
+const skill = ({ pilot, attention }: TurnPilot): number =>
+  (attention * chanceToHit(USUAL_RANGE, pilot.design.accuracy)) / USUAL_HIT;
 
 function shot({ spaces, ahead }: Chart, { pilot }: TurnPilot, from: FlightPlan, at: FlightPlan): number {
   const range = ahead[from.course * spaces + at.space] ?? 0;
@@ -110,7 +111,9 @@ function worth(
   const { style, rivals } = own;
   const mine = left - taken * style.fear;
   const now = chanceToOutlive(mine, rival.left);
-  const hurt = rival.left - style.bold * (rival.left - theirLeft) - style.hunt * given;
-  const outlived = theirs * (chanceToOutlive(mine, hurt) - now) + (1 - theirs) * (1 - now);
+  const hurt = rival.left - style.bold * (rival.left - theirLeft);
+  const outlives = chanceToOutlive(mine, hurt);
+  const hunted = outlives + style.hunt * (chanceToOutlive(mine, hurt - given) - outlives);
+  const outlived = theirs * (hunted - now) + (1 - theirs) * (1 - now);
   return alive * (shareAt(own, mine) + outlived / rivals) + ((1 - alive) * (1 - theirs) * style.together) / rivals;
 }

@@ -18,6 +18,8 @@ export interface TurnPilot {
   /** The place share that it can expect, by the protection it has left. */
   readonly shares: Float64Array;
   readonly rivals: number;
+  /** The share of its later shots that any one rival can expect: nobody can chase several at once. */
+  readonly attention: number;
 }
 
 /** One way to fly this turn. */
@@ -37,6 +39,9 @@ export interface FlightPlan {
   readonly liked: number;
 }
 
+/** Later shots are shared among so many rivals at most. */
+const CHASED = 3;
+
 export function turnPilot(board: Board, seat: Seat, style: Style): TurnPilot {
   const pilot = pilotOf(board, seat);
   const others = board.pilots.filter((_, other) => other !== seat);
@@ -46,7 +51,8 @@ export function turnPilot(board: Board, seat: Seat, style: Style): TurnPilot {
     return sum / others.length;
   });
   const tables = flightTables(asteroidIn(board), pilot.design.handling);
-  return { seat, pilot, left: protectionLeft(pilot), tables, style, shares, rivals: others.length };
+  const attention = 1 / Math.min(CHASED, Math.max(1, others.filter(isFlying).length));
+  return { seat, pilot, left: protectionLeft(pilot), tables, style, shares, rivals: others.length, attention };
 }
 
 const outlives = (left: number, their: number): number => (left === 0 ? 0 : chanceToOutlive(left, their));
@@ -73,7 +79,7 @@ export function planOf(
       chance += scrapes[i] ?? 0;
       sum += (scrapes[i] ?? 0) * (protection - hits - i * style.care);
     }
-    alive.push(chance);
+    alive.push(hits > 0 ? chance : 1 - Math.min(1, style.care) * (1 - chance));
     left.push(chance > 0 ? sum / chance : 0);
   }
   const later = foresight >= 1 ? style.care * scrapesLater(tables, space, heading, speed) : 0;

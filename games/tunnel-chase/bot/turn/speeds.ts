@@ -9,7 +9,7 @@ import { type FlightPlan, planOf, type TurnPilot } from './pilots.ts';
 import { type ChaseSituation, nearest, pilotFor } from './situation.ts';
 
 /** A pilot with everything it may do this turn. */
-interface Planner {
+export interface Planner {
   readonly pilot: TurnPilot;
   readonly plans: readonly FlightPlan[];
 }
@@ -27,7 +27,7 @@ export function speedsGame(situation: ChaseSituation): TurnGame<Chase> {
   return { players: [player(me), ...rivals.map(player)], meetings };
 }
 
-function planner(pilot: TurnPilot, foresight: number): Planner {
+export function planner(pilot: TurnPilot, foresight: number): Planner {
   const { space, heading, speed: last } = pilot.pilot;
   const plans = speedsAfter(last).flatMap((speed) =>
     flightsFrom(pilot.tables, space, heading, speed, speed).map((flight) =>

@@ -1,9 +1,9 @@
 import { type Choice, type Dice, pick, type Seat, type TurnGame } from '@starboard/kernel';
 import { asteroidIn } from '../../rules/flight.ts';
 import { type Chase, isFlying, NOWHERE } from '../../rules/model.ts';
-import { hitsLater } from '../learnt/pursuit.ts';
 import { chartOf, courseOf } from './chart.ts';
 import { scrapesLater } from './flights.ts';
+import { hitsLater } from './pursuit.ts';
 import { type ChaseSituation, pilotFor } from './situation.ts';
 
 /** Of many spaces it looks at so many, so that no two chases begin alike. */

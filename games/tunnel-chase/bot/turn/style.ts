@@ -23,7 +23,7 @@ export const ALL_ROUND: Style = {
   care: 1,
   fear: 1,
   patience: 8,
-  together: 0.25,
+  together: 0,
   thrill: 0,
   squeeze: 0,
 };

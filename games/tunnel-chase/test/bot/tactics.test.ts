@@ -2,10 +2,11 @@ import { type Bot, botById } from '@starboard/bots';
 import { askOf, begin, choose, diceFromSeed, keyFromSeed, type Seat, view } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { heuristics } from '../../bot/index.ts';
-import { HITS } from '../../bot/learnt/hits.ts';
-import { hitsLater } from '../../bot/learnt/pursuit.ts';
 import { tactics } from '../../bot/tactics.ts';
 import { chartOf, courseOf } from '../../bot/turn/chart.ts';
+import { planOf, type TurnPilot, turnPilot } from '../../bot/turn/pilots.ts';
+import { hitsLater } from '../../bot/turn/pursuit.ts';
+import { ALL_ROUND, afterQuiet } from '../../bot/turn/style.ts';
 import { rules } from '../../rules/index.ts';
 import type { Match, Setup } from '../../rules/model.ts';
 import { ASTEROID, inFlight, on, type Playthrough, run, SIXES, setSpeeds, wholeSetup } from '../support/playing.ts';
@@ -108,19 +109,42 @@ describe('the legend', () => {
   });
 });
 
-describe('what the bots have learnt', () => {
+describe('the shots of later turns', () => {
   const chart = chartOf(ASTEROID);
-  const end = (spaces: readonly number[], place: number, speed = 2) => {
+  const end = (spaces: readonly number[], place: number) => {
     const { space, heading } = on(spaces, place);
-    return { space, course: courseOf(ASTEROID, space, heading), speed };
+    return { space, course: courseOf(ASTEROID, space, heading) };
   };
 
-  it('has a figure for every place of the table: 3 ways to be in sight and one space, and 100 distances out of sight', () =>
-    expect(HITS).toHaveLength(3 * 11 * 36 + 36 + 10 * 10 * 9));
-
-  it('is that the tail hits more than the pilot it tails, and more the nearer it is', () => {
+  it('the tail hits more than the pilot it tails, and more the nearer it is', () => {
     const [tail, near, far] = [end(corridor, 0), end(corridor, 1), end(corridor, 6)];
     expect(hitsLater(chart, tail, near)).toBeGreaterThan(hitsLater(chart, near, tail));
     expect(hitsLater(chart, tail, near)).toBeGreaterThan(hitsLater(chart, tail, far));
   });
+
+  it('out of sight, whoever has fewer spaces to fly hits more', () => {
+    const [here, there] = [end(corridor, 0), end(elsewhere, 0)];
+    const { reach, spaces } = chart;
+    const [far, near] = [reach[here.course * spaces + there.space], reach[there.course * spaces + here.space]];
+    const [mine, theirs] = [hitsLater(chart, here, there), hitsLater(chart, there, here)];
+    expect(Math.sign(mine - theirs)).toBe(Math.sign((near ?? 0) - (far ?? 0)));
+  });
+});
+
+describe('quiet turns', () => {
+  it('make a pilot keener, and less afraid even of a wall that would destroy it', () => {
+    const usual = turnPilot(lastLegs().match.board, 0, ALL_ROUND);
+    const bored = turnPilot(lastLegs().match.board, 0, afterQuiet(ALL_ROUND, 20));
+    const scrape = { space: 0, heading: 1, rear: -1, course: 0, scrapes: [0.5, 0.5] };
+    const alive = (pilot: TurnPilot): number => planOf(pilot, 3, 3, scrape, 0).alive[0] ?? 0;
+    expect(bored.style.hunt).toBeGreaterThan(usual.style.hunt);
+    expect([alive(usual), alive(bored)]).toEqual([0.5, expect.closeTo(0.717, 3)]);
+  });
+
+  /** With one point of protection left. */
+  const lastLegs = (): Playthrough =>
+    inFlight([
+      { ...on(straight, 0), speed: 1, damage: 9 },
+      { ...on(elsewhere, 0), speed: 1 },
+    ]);
 });

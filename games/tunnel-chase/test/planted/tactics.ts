@@ -1,12 +1,20 @@
 import type { Planted } from '@starboard/testkit';
 
 export const planted: Planted = {
-  'games/tunnel-chase/bot/learnt/pursuit.ts': [
+  'games/tunnel-chase/bot/turn/pursuit.ts': [
     {
       id: 'the bots take a tail for the pilot it tails',
       rule: 'the tail hits more than the pilot it tails',
-      find: 'sees === 0 ? TAILED : seen === 0 ? TAILS : FACES',
-      replace: 'sees === 0 ? TAILS : seen === 0 ? TAILED : FACES',
+      find: 'if (seen > 0) return TAILED',
+      replace: 'if (seen > 0) return 2 * TAIL',
+    },
+  ],
+  'games/tunnel-chase/bot/turn/pilots.ts': [
+    {
+      id: 'however quiet it has been, a bot fears a wall that would destroy it',
+      rule: 'less afraid even of a wall that would destroy it',
+      find: 'hits > 0 ? chance',
+      replace: 'hits >= 0 ? chance',
     },
   ],
 };

@@ -2,7 +2,7 @@ import { blankMemory, type GameTypes, type Rules, view } from '@starboard/kernel
 import type { Snapshot } from '../../../store/store.ts';
 import type { Entry } from '../../../table/entry.ts';
 import { currentClock, currentOpening } from '../../../table/older-entries.ts';
-import { type KeptRequests, keptRequests, requestsIn } from '../../../table/requests.ts';
+import { type KeptRequests, keptRequests, requestsIn } from '../../../table/requests/requests.ts';
 import { NOTHING_STANDING } from '../../../table/standing-answers.ts';
 import type { Table } from '../../../table/table.ts';
 

@@ -62,7 +62,7 @@ function entersRock({ from, to }: MeasuredLine, rock: Rock): boolean {
     fromY = nextY;
     side = nextSide;
   }
-  parts.sort((one, other) => one - other);
+  if (parts.length > 2) parts.sort((one, other) => one - other);
   for (let i = 1; i < parts.length; i++) {
     const middle = ((parts[i - 1] as number) + (parts[i] as number)) / 2;
     if (isDeepInside(outline, from.x + middle * dx, from.y + middle * dy)) return true;

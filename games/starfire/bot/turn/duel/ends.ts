@@ -4,7 +4,7 @@ import type { Board, Ship } from '../../../rules/model.ts';
 import type { CourseStop } from '../courses.ts';
 import { bestWithin } from '../fleet/stations.ts';
 import { bearsOn, reachOf } from '../reach.ts';
-import type { Style } from '../style.ts';
+import { awayFrom, type Style } from '../style.ts';
 import { exchangeBetween } from './exchange.ts';
 
 /** How much of what might be won or lost in the next turn counts. */
@@ -41,7 +41,7 @@ export function worthsOfEnds(
       const [iBear, theyBear] = [bearsOn(me, them), bearsOn(them, me)];
       const fire = iBear ? (theyBear ? both : iOnly) : theyBear ? theyOnly : null;
       const next = gain(myReach[i]?.(me, them) ?? 0) - loss(theirReach[j]?.(them, me) ?? 0);
-      worths[i * columns.length + j] = (fire?.[range] ?? none) + next - style.closing * range;
+      worths[i * columns.length + j] = (fire?.[range] ?? none) + next - awayFrom(style, range);
     }
   }
   return worths;

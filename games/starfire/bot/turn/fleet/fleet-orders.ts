@@ -1,7 +1,7 @@
 import { distance } from '@starboard/geometry';
 import { type Board, ORDERS, type Order, type Ship } from '../../../rules/model.ts';
 import { chanceAfter, fireOn, fresh } from '../fight.ts';
-import { ANSWERS, NEXT_TURN, type Style } from '../style.ts';
+import { ANSWERS, awayFrom, NEXT_TURN, type Style } from '../style.ts';
 import { unitsOf } from '../units.ts';
 import { encountersOf, type Shares } from './encounters.ts';
 import { byPromise, type ScoredStation } from './shortlist.ts';
@@ -51,7 +51,7 @@ export function fleetOrders(
         near = Math.min(near, distance(first.position, position));
     }
     const alone = one === me && friends.length > 0 ? nearestOf(friends, position) : 0;
-    return style.closing * near + style.cohesion * alone;
+    return awayFrom(style, near) + style.cohesion * alone;
   };
   const worths = (one: number): readonly number[] => {
     const sign = units[one]?.mine ? 1 : -1;

@@ -1,5 +1,5 @@
 import { distance } from '@starboard/geometry';
-import type { Style } from '../style.ts';
+import { awayFrom, type Style } from '../style.ts';
 import type { Unit } from '../units.ts';
 import { distinct, type EndPlace, type LinesOfFire } from './stations.ts';
 
@@ -40,7 +40,7 @@ export function byPromise(
       dealt = Math.max(dealt, gives / at.length);
       taken += gets / at.length;
     }
-    return { station, score: dealt - taken / company - style.closing * PER_HEX * near };
+    return { station, score: dealt - taken / company - PER_HEX * awayFrom(style, near) };
   });
   return scored.sort((a, b) => b.score - a.score);
 }
