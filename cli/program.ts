@@ -7,6 +7,7 @@ import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addPlay } from './commands/play.ts';
+import { addReview } from './commands/review.ts';
 import { addSecret } from './commands/secret.ts';
 import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
@@ -25,6 +26,7 @@ const EXAMPLES = [
   [`ladder ${EXAMPLE}`, 'find out whether each level beats the one below'],
   ['verify FILE', 'check a record by playing it again'],
   ['advise FILE --at 12', 'show what a bot thinks about a question of it'],
+  ['review FILE', 'say what decided a match'],
 ] as const;
 
 const HELP = `
@@ -57,6 +59,7 @@ for (const add of [
   addFuzz,
   addVerify,
   addAdvise,
+  addReview,
   addSolve,
   addSecret,
 ])

@@ -63,7 +63,7 @@ export type {
   Viewer,
 } from './game/game-types.ts';
 export type { GameSolution, Heuristics, Instincts, SolutionTable, SolvedOption } from './game/heuristics.ts';
-export type { Hint, HintMoment, HintOn, MomentOf } from './game/hint.ts';
+export type { CoachHint, HintMoment, HintOn, MomentOf } from './game/hint.ts';
 export type {
   Highlight,
   Lesson,
@@ -155,6 +155,7 @@ export { branch } from './match/branch.ts';
 export { applyCall, callProblem } from './match/call.ts';
 export { choose, chooseAll } from './match/choose.ts';
 export { cloneMatch } from './match/clone.ts';
+export { hasChoice, isForced } from './match/forced.ts';
 export { offer } from './match/offers.ts';
 export {
   answersOf,

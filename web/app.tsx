@@ -87,7 +87,13 @@ function page(here: Route) {
         <Later
           key={`replay ${here.match} ${here.since}`}
           load={async () => (await import('./replay/replay-page.tsx')).ReplayPage}
-          props={{ match: here.match, at: here.at ?? '', as: here.as ?? '', since: here.since ?? null }}
+          props={{
+            match: here.match,
+            at: here.at ?? '',
+            as: here.as ?? '',
+            since: here.since ?? null,
+            review: here.review ?? false,
+          }}
           coming={here.match === null ? {} : { match: here.match }}
         />
       );

@@ -40,4 +40,56 @@ export const planted: Planted = {
       replace: 'if (parts >= 0)',
     },
   ],
+  'bots/account/weighing.ts': [
+    {
+      id: 'choices are left in the reading',
+      rule: 'the account adds up',
+      find: '      rest -= alone - mixed;\n',
+      replace: '',
+    },
+    {
+      id: 'a choice counts by the truth',
+      rule: 'a choice counts by what its player could know',
+      find: 'beliefs[i]?.figure() ?? inTruth',
+      replace: 'inTruth',
+    },
+  ],
+  'bots/account/composing.ts': [
+    {
+      id: 'nobody is charged with a call',
+      rule: 'resigning is a choice of whoever resigns',
+      find: "moment.kind === 'called' ? moment.seat : null",
+      replace: "moment.kind === 'called' ? null : 0",
+    },
+  ],
+  'bots/account/figures.ts': [
+    {
+      id: 'one standard error is enough to blame somebody',
+      rule: 'is clear',
+      find: 'const CLEAR = 2;',
+      replace: 'const CLEAR = 1;',
+    },
+    {
+      id: 'samples of one imagined match count as many',
+      rule: 'samples that share an imagined match count as one',
+      find: 'Math.max(alone, errorOfBatches(tally, i, mean))',
+      replace: 'alone',
+    },
+  ],
+  'bots/account/exchange.ts': [
+    {
+      id: 'partners count as left behind',
+      rule: 'the chance of one is the risk of the other',
+      find: 'partners / 2',
+      replace: 'partners',
+    },
+  ],
+  'bots/account/review.ts': [
+    {
+      id: 'a record of any length is reviewed',
+      rule: 'a record that can’t be reviewed is refused in a sentence',
+      find: 'if (record.inputs.length > MOST_INPUTS)',
+      replace: 'if (record.inputs.length > 10 * MOST_INPUTS)',
+    },
+  ],
 };

@@ -39,4 +39,12 @@ export const planted: Planted = {
       replace: "return quiet || atTerminal ? 'info'",
     },
   ],
+  'cli/review/page.ts': [
+    {
+      id: 'names of a record are written into the page as they are',
+      rule: 'names from a record are text',
+      find: "text.replaceAll(/[&<>\"']/g, (letter) => ENTITIES[letter] ?? '')",
+      replace: 'text',
+    },
+  ],
 };

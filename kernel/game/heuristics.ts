@@ -76,6 +76,8 @@ export interface GameSolution<G extends GameTypes> {
   load(): Promise<void>;
   /** The complete table, for whoever has its files; `load` loads one that comes close to it. */
   fullTable?(): Promise<SolutionTable>;
+  /** The place share of a seat at any question if all play by the solution; undefined where that isn't known. */
+  worthOf?(match: Match<G>, seat: Seat): number | undefined;
   /** For each option in turn; undefined if this match or this question is not solved. */
   optionsOf(board: G['board'], ask: G['ask'], options: readonly Choice<G>[]): readonly SolvedOption[] | undefined;
 }

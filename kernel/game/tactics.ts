@@ -92,6 +92,13 @@ export interface Tactics<G extends GameTypes> {
   readonly skills: { readonly [L in Level]: Skill };
   /** Loads what is needed before the first question. */
   prepare?(): Promise<void>;
+  /**
+   * Whether its worths say what a seat can expect of the whole match: between two sides, the chance to win. Reviews then
+   * value matches by what the best level thinks.
+   */
+  expects?(board: G['board']): boolean;
+  /** How many times a review continues a match of this game, if nobody says; it should take a few seconds. */
+  readonly reviewBudget?: number;
   /** Null for a question that the plain policy answers as well as anybody. `dice` are the bot's own. */
   turnGame(view: View<G>, mind: Mind, dice: Dice): TurnGame<G> | null;
 }

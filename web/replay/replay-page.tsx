@@ -19,7 +19,7 @@ import { firstViewer } from './viewers-of.ts';
 import './replay-styles.ts';
 
 type Found =
-  | { readonly ok: true; readonly props: Omit<ReplayViewProps, 'match' | 'at' | 'as'> }
+  | { readonly ok: true; readonly props: Omit<ReplayViewProps, 'match' | 'at' | 'as' | 'review'> }
   | { readonly ok: true; readonly running: RunningMatch }
   | { readonly ok: false; readonly fact: string };
 
@@ -29,17 +29,19 @@ interface Props {
   /** The moment and the point of view of the address; empty if it names none. */
   readonly at: string;
   readonly as: string;
+  /** With the review of the match open. */
+  readonly review: boolean;
   /** How far the player has seen an online match: it is shown from there, as the player was told it. */
   readonly since: number | null;
 }
 
-export function ReplayPage({ match, at, as, since }: Props) {
+export function ReplayPage({ match, at, as, since, review }: Props) {
   const loaded = useLoaded(() => findReplay(match, as, since), `${match} ${since}`);
   if (loaded.state === 'loading') return <Waiting coming={match === null ? {} : { match }} />;
   if (loaded.state === 'failed') return <Missing fact={loaded.fact} />;
   if (!loaded.value.ok) return <Missing fact={loaded.value.fact} />;
   if ('running' in loaded.value) return <RunningView running={loaded.value.running} at={at} as={as} />;
-  return <ReplayView {...loaded.value.props} match={match} at={at} as={as} />;
+  return <ReplayView {...loaded.value.props} match={match} at={at} as={as} review={review} />;
 }
 
 async function findReplay(match: string | null, as: string, since: number | null): Promise<Found> {

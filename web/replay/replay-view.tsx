@@ -2,9 +2,11 @@ import type { Game } from '@starboard/games';
 import type { GameTypes, Rules, Words } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
+import { ReviewSection } from '../review/review-section.tsx';
 import type { Occupant } from '../runner/occupant.ts';
 import { Missing } from '../shell/missing.tsx';
 import { address } from '../shell/router.ts';
+import { PLAY_AREA } from '../shell/sheet.tsx';
 import { ChoiceList } from './choices/choice-list.tsx';
 import { PlayOn } from './choices/play-on-panel.tsx';
 import { Rematch } from './choices/rematch.tsx';
@@ -35,10 +37,12 @@ export interface ReplayViewProps {
   /** What the address says of moment and point of view. */
   readonly at: string;
   readonly as: string;
+  /** With the review of the match open. */
+  readonly review: boolean;
 }
 
 export function ReplayView(props: ReplayViewProps) {
-  const { game, replay, rules, words, board, occupants, notes, rematch, match, at, as } = props;
+  const { game, replay, rules, words, board, occupants, notes, rematch, match, at, as, review } = props;
   const names = replay.record.header.players;
   const viewers = useMemo(() => viewersOf(replay.record, occupants), [replay, occupants]);
   const player = useReplayAt({
@@ -58,6 +62,15 @@ export function ReplayView(props: ReplayViewProps) {
   );
 
   if (scene === undefined) return <Missing fact={nothingToShow(replay)} />;
+  const showPlace = (place: number): void => {
+    player.jump(
+      Math.max(
+        0,
+        player.scenes.peek().findLastIndex((each) => each.place <= place),
+      ),
+    );
+    document.getElementById(PLAY_AREA)?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <ReplayRoom
       game={game}
@@ -92,6 +105,16 @@ export function ReplayView(props: ReplayViewProps) {
         }
       />
       <PlayOn record={replay.record} place={scene.place} viewer={viewer} occupants={occupants} />
+      {isOver && viewer !== null && (
+        <ReviewSection
+          key={viewer}
+          record={replay.record}
+          seat={viewer}
+          occupants={occupants}
+          show={showPlace}
+          isOpen={review}
+        />
+      )}
       {isOver && viewer !== null && (
         <ChoiceList
           key={viewer}

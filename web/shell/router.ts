@@ -29,6 +29,8 @@ interface ReplayRoute {
   readonly at?: string;
   /** As whom it is seen: the number of a seat from 1, or "spectator". */
   readonly as?: string;
+  /** With the review of the match open. */
+  readonly review?: true;
   /** In an online match, the number of the last entry that the player has seen. */
   readonly since?: number;
 }
@@ -100,13 +102,14 @@ function replayRoute(match: string | null, query: URLSearchParams): Route {
     match,
     ...(at === null ? {} : { at }),
     ...(as === null ? {} : { as }),
+    ...(query.has('review') ? { review: true } : {}),
     ...(since !== null && /^\d{1,9}$/.test(since) ? { since: Number(since) } : {}),
   };
 }
 
-function replayAddress({ match, at, as, since }: ReplayRoute): string {
+function replayAddress({ match, at, as, since, review }: ReplayRoute): string {
   const named = Object.entries({ at, as, since }).filter(([, value]) => value !== undefined);
-  const query = named.map(([name, value]) => `${name}=${value}`).join('&');
+  const query = [...named.map(([name, value]) => `${name}=${value}`), ...(review ? ['review'] : [])].join('&');
   return `#/replay${match === null ? '' : `/${match}`}${query === '' ? '' : `?${query}`}`;
 }
 

@@ -2,6 +2,7 @@ import type { GameSolution } from '@starboard/kernel';
 import type { Duel } from '../rules/model.ts';
 import type { Worths } from '../solution/advice/worths.ts';
 import { solvedOptions } from './solved.ts';
+import { solvedWorth } from './solved-worth.ts';
 
 let worths: Worths | null = null;
 
@@ -18,5 +19,6 @@ export const solution: GameSolution<Duel> = {
       worths = full;
     });
   },
+  worthOf: ({ board, asks }, seat) => (worths === null ? undefined : solvedWorth(worths, board, asks, seat)),
   optionsOf: (board, ask, options) => (worths === null ? undefined : solvedOptions(worths, board, ask, options)),
 };

@@ -27,7 +27,7 @@ export function solvedOptions(
   options: readonly Choice<Duel>[],
 ): readonly SolvedOption[] | undefined {
   if (!isSolved(board)) return undefined;
-  if (board.ships.some((ship) => worths.fleet.numberOf(beforeThisTurn(ship)) === undefined)) return undefined;
+  if (!areStock(worths, board)) return undefined;
   const { seat } = ask;
   const me = shipOf(board.ships, seat);
   const enemy = shipOf(board.ships, other(seat));
@@ -57,6 +57,10 @@ export function situationOf(
   };
 }
 
+/** Whether both ships are in a condition in which stock ships can be. */
+export const areStock = ({ fleet }: Worths, { ships }: Board): boolean =>
+  ships.every((ship) => fleet.numberOf(beforeThisTurn(ship)) !== undefined);
+
 /** 6.10 What hits of this turn have cost is left out: only whether such a ship can occur is asked. */
 function beforeThisTurn(ship: Ship): Condition {
   const condition = conditionOf(ship);
@@ -64,12 +68,12 @@ function beforeThisTurn(ship: Ship): Condition {
 }
 
 /** Only the ships and the quiet turns matter when the fire is declared; the position of the beginning is gone. */
-function beforeMoving(board: Board, seat: number): DuelSituation {
+export function beforeMoving(board: Board, seat: number): DuelSituation {
   const position = { port: 1, view: 1, noseToNose: 0, movingApart: 0 } as const;
   return { ...situationOf(board, seat), position };
 }
 
-function firingOf({ ports, noseToNose, movingApart, ships }: Board, seat: number) {
+export function firingOf({ ports, noseToNose, movingApart, ships }: Board, seat: number) {
   const me = shipOf(ships, seat);
   const enemy = shipOf(ships, other(seat));
   return {

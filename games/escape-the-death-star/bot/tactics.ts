@@ -15,6 +15,8 @@ export const tactics: Tactics<DeathStar> = {
     ace: { foresight: 3, rivals: 'equal', careless: 0, leeway: 0.012 },
     legend: { foresight: FARTHEST, rivals: 'equal', careless: 0, leeway: 0 },
   },
+  expects: ({ imperial }) => imperial !== null,
+  reviewBudget: 12_000,
   turnGame({ board, mine }, { character, foresight }) {
     if (mine === null) return null;
     const { ask, options } = mine;

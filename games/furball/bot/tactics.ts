@@ -21,6 +21,7 @@ export const tactics: Tactics<Furball> = {
     ace: { foresight: 3, rivals: 'blind', careless: 0, leeway: 0.015 },
     legend: { foresight: 3, rivals: 'blind', careless: 0, leeway: 0.002 },
   },
+  reviewBudget: 40_000,
   turnGame(view, { character, foresight }, dice) {
     const { mine } = view;
     if (mine === null || mine.options.length < 2) return null;

@@ -33,6 +33,8 @@ export const tactics: Tactics<Starfire> = {
     ace: skill(ANSWERS, 0.04),
     legend: skill(ANSWERS, 0),
   },
+  expects: () => true,
+  reviewBudget: 14_000,
   turnGame(view, mind) {
     switch (view.mine?.ask.kind) {
       case 'move':

@@ -16,6 +16,7 @@ export const tactics: Tactics<Chase> = {
     ace: { foresight: 2, rivals: 'naive', careless: 0.4, leeway: 0.006 },
     legend: { foresight: 2, rivals: 'equal', careless: 0, naive: 0.3, leeway: 0 },
   },
+  expects: () => true,
   turnGame(view, mind, dice) {
     if (view.mine === null) return null;
     const { ask, options } = view.mine;

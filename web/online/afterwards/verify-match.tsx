@@ -26,6 +26,8 @@ export function VerifyMatch({ table, game }: Props) {
   const check = async (record: string): Promise<void> => {
     verdict.value = judge(verify(await game.parts.rules(), record), receiptOf(table));
   };
+  const seat = table.seats.findIndex(({ mine }) => mine);
+  const as = seat < 0 ? {} : { as: `${seat + 1}` };
   const exportRecord = async (record: string): Promise<void> => {
     const notes = await writtenNotes(await openMatches(), table.id, hashOn(record.split('\n', 1)[0]));
     downloadRecord({ game: game.id, id: table.id }, withNotes(record, await notes.read()));
@@ -38,6 +40,9 @@ export function VerifyMatch({ table, game }: Props) {
         </button>
         <a class="button" href={address({ page: 'replay', match: table.id })}>
           Watch the replay
+        </a>
+        <a class="button" href={address({ page: 'replay', match: table.id, review: true, ...as })}>
+          What decided it?
         </a>
         <button type="button" class="secondary" onClick={() => withRecord(exportRecord)}>
           Export record

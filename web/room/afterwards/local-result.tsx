@@ -30,6 +30,9 @@ export function LocalResult({ room: { picture, undo }, match, setup, exportRecor
         <a class="button" href={address({ page: 'replay', match: id })}>
           Watch the replay
         </a>
+        <a class="button" href={address({ page: 'replay', match: id, review: true })}>
+          What decided it?
+        </a>
         <button type="button" class="secondary" onClick={exportRecord}>
           Export record
         </button>

@@ -15,6 +15,7 @@ const PLACES: readonly (readonly [string, Route])[] = [
   ['#/match/k2j9', { page: 'match', match: 'k2j9' }],
   ['#/replay/k2j9', { page: 'replay', match: 'k2j9' }],
   ['#/replay/k2j9?at=3.14&as=2', { page: 'replay', match: 'k2j9', at: '3.14', as: '2' }],
+  ['#/replay/k2j9?review', { page: 'replay', match: 'k2j9', review: true }],
   ['#/replay/k2j9?since=12', { page: 'replay', match: 'k2j9', since: 12 }],
   ['#/replay', { page: 'replay', match: null }],
   ['#/replay?at=1.1', { page: 'replay', match: null, at: '1.1' }],

@@ -12,6 +12,8 @@ export interface Worths {
   readonly still: number;
   /** By class: the worth of the next turn if nobody hits and nothing changes, where it need not be worked out. */
   unchanged?(mine: number, theirs: number, into: Float64Array): void;
+  /** The worth of a turn after one with a hit, where it need not be worked out. */
+  atOnce?(mine: number, theirs: number, positionClass: number): number;
 }
 
 /** The table's own values for turns without a hit: right up to the last quiet turns, and much faster. */

@@ -56,6 +56,18 @@ export function fromSmall(table: SmallTable, fleet: Fleet): Worths {
       }
       if (alone) into.values.fill(0, 0, BLOCK);
     },
+    atOnce(mine, theirs, positionClass) {
+      const { ships, weights } = table;
+      const square = positionClass * rank * rank;
+      let sum = 0;
+      for (let r = 0; r < rank; r++) {
+        const own = ships[mine * rank + r] ?? 0;
+        if (own === 0) continue;
+        for (let k = 0; k < rank; k++)
+          sum += own * (weights[square + r * rank + k] ?? 0) * (ships[theirs * rank + k] ?? 0);
+      }
+      return sum;
+    },
   };
 }
 

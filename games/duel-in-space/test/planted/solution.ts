@@ -46,4 +46,12 @@ export const planted: Planted = {
       replace: 'return heading;',
     },
   ],
+  'games/duel-in-space/bot/solved-worth.ts': [
+    {
+      id: 'a duel is worth the same to both',
+      rule: 'worth to both seats together one win',
+      find: 'seat === 0 ? worth : -worth',
+      replace: 'worth',
+    },
+  ],
 };
