@@ -6,10 +6,10 @@ interface News {
 
 /** What is new for players: replaced by hand with each release, most important first. */
 export const NEWS: News = {
-  id: '2026-11',
+  id: '2026-11-19',
   lines: [
-    'Starboard installs as an app, and works without a network after one visit.',
-    'In online matches, “your turn” reaches you even when the page is closed.',
-    'Bots have five levels and characters of their own.',
+    'A coach helps in your first matches of each game, and every game has a challenge each day.',
+    'After a match you can see what decided it: your choices, theirs, and the dice.',
+    'Replays keep notes, and become pictures, films or a page of their own.',
   ],
 };
