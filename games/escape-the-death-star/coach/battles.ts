@@ -28,7 +28,7 @@ export const weakFight: HintOn<DeathStar, 'walk'> = {
     if (fight === undefined) return null;
     const armed = percent(asNumber(battleOdds(kindOf(fight.soldier), true)));
     const { armed: isArmed } = rebelOf(moment.view.board, moment.ask.rebel);
-    return `You beat ${soldierName(fight.soldier)} in only ${percent(fight.chance)}, and a loss sends you back to your START.${isArmed ? '' : ` With a Weapon: ${armed}.`}`;
+    return `Your chance to beat ${soldierName(fight.soldier)} is only ${percent(fight.chance)}, and a loss sends you back to your START.${isArmed ? '' : ` With a Weapon: ${armed}.`}`;
   },
 };
 
@@ -76,6 +76,6 @@ export const bestFirst: HintOn<DeathStar, 'opponent'> = {
     const best = moment.options.find((soldier) => chanceOf(moment, soldier) === strongest(moment));
     if (best === undefined) return null;
     const rebel = rebelName(moment.view.board, moment.ask.rebel, moment.names);
-    return `A soldier that loses is gone, so begin with your best: ${soldierName(best)} beats ${rebel} in ${percent(strongest(moment))}.`;
+    return `A soldier that loses is gone, so begin with your best: ${soldierName(best)} has a ${percent(strongest(moment))} chance to beat ${rebel}.`;
   },
 };

@@ -25,7 +25,7 @@ export function prompt(ask: Ask, view: View<DeathStar>, names: Names): string {
     case 'square':
       return `Put ${soldierName(ask.soldier)} on any square without a soldier, except the Detention Block.`;
     case 'opponent':
-      return `${rebelName(board, ask.rebel, names)} is in contact with several soldiers. Which one fights next?`;
+      return `${rebelName(board, ask.rebel, names)} is in contact with several soldiers. Which one fights now?`;
     case 'take-card':
       return ask.rebel === null
         ? 'No card is left on the map. Take one from any Rebel.'

@@ -107,7 +107,7 @@ export const arcsAndRange: Lesson<Furball> = {
       isWon: ({ events }) => attacksIn(events, ME).some(({ range }) => range === 1),
       praise: { say: 'So close that every shot counts.', rule: '6.4' },
       consolation: {
-        say: 'Nobody came close enough. Each manoeuvre you pick shows the ranges from there.',
+        say: 'You made no attack at range 1. Each manoeuvre you pick shows the ranges from there.',
         rule: '6.4',
       },
     },

@@ -61,7 +61,7 @@ export const onYourTail: HintOn<Chase, 'speed'> = {
     const { by, speeds, count, best } = tail;
     const name = nameOf(moment.names, by.seat);
     const flies = `${name} is behind you, ${plural(by.range, 'space')} away, and may fire at you after you move.`;
-    return `${flies} Slow down and it flies past: at speed ${best}, only ${count(best)} of its ${speeds.length} possible speeds keep it behind you.`;
+    return `${flies} Slow down and it flies past: at speed ${best}, only ${count(best)} of its ${speeds.length} possible speeds ${count(best) === 1 ? 'keeps' : 'keep'} it behind you.`;
   },
   highlights: (moment) => ['speeds', `pilot-${tailed(moment)?.by.seat ?? moment.ask.seat}`],
 };

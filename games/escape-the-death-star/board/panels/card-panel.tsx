@@ -17,7 +17,7 @@ export function CardPanel({ asked, names }: Props) {
     <section class="ui-panel station-panel" aria-label="Take a code card">
       <h3>
         <Term
-          says="When you win a battle, you take a card from the beaten Rebel. If it has none, you take one from the deck, or else from another Rebel."
+          says="When you win a battle, you take a card from the beaten Rebel. If it has none, you take one from the map, or else from another Rebel."
           rule="9.9"
         >
           Which code card do you take?
@@ -48,8 +48,8 @@ export function UnseenPanel() {
   return (
     <section class="ui-panel station-panel" aria-label="Take a code card">
       <h3>
-        <Term says="The beaten Rebel has no card, so you take a face-down card from the deck." rule="9.9">
-          Which card do you take from the deck?
+        <Term says="The beaten Rebel has no card, so you take a face-down card from the map." rule="9.9">
+          Which card do you take from the map?
         </Term>
       </h3>
       <p class="ui-hint">Press one of the lit cards. A card near a Rebel is a good choice.</p>

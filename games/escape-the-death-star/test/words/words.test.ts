@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { rules } from '../../rules/index.ts';
 import { type DeathStar, type Event, FETT, FIRST_TROOPER, type Match, type Setup, VADER } from '../../rules/model.ts';
 import { words } from '../../words/index.ts';
+import { meetingsInWords } from '../../words/meetings.ts';
 import { changed, eastOf, inside, southOf, sq } from '../support/maps.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cat', 'Dan', 'Eve'];
@@ -242,4 +243,11 @@ test('8.2 a square for a soldier says whom it may meet there, by the dice alone'
   expect(labels).toContain('N7');
   Object.assign(match.board.rebels[1] ?? {}, { square: sq('D3') });
   expect(labelsOf(match, 2)).toContain('D5, may meet Luke and Han');
+  const said = (square: string) => meetingsInWords(match.board, VADER, sq(square), NAMES);
+  expect(said('D3')).toEqual([
+    'Darth Vader meets Luke here, wherever Luke went.',
+    'Darth Vader meets Han here, wherever Han went.',
+  ]);
+  expect(said('D5')).toEqual(['Darth Vader may meet Luke here.', 'Darth Vader may meet Han here.']);
+  expect(said('N7')).toEqual(['Darth Vader can’t meet a Rebel here.']);
 });
