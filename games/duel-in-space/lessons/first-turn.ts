@@ -134,7 +134,7 @@ export const firstTurn: Lesson<Duel> = {
     },
     {
       kind: 'open',
-      say: 'Now go on by yourself: hit Kes within the next three turns. This time, Kes turns as it likes.',
+      say: 'Now you: hit Kes within the next three turns. This time, Kes turns as it likes.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => hitsOf(events, ME) > 0,

@@ -86,7 +86,7 @@ export const firstTurn: Lesson<Chase> = {
     },
     {
       kind: 'open',
-      say: 'Now go on by yourself: hit Kes within three turns. This time, Kes flies as it likes.',
+      say: 'Now you: hit Kes within three turns. This time, Kes flies as it likes.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => hitsBy(events, ME) > 0,
