@@ -7,7 +7,6 @@ import { addFuzz } from './commands/fuzz.ts';
 import { addGames } from './commands/games.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addPlay } from './commands/play.ts';
-import { addReview } from './commands/review.ts';
 import { addSecret } from './commands/secret.ts';
 import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
@@ -15,6 +14,7 @@ import { addSolve } from './commands/solve.ts';
 import { addVerify } from './commands/verify.ts';
 import own from './package.json' with { type: 'json' };
 import { RefusedCommand } from './refuse.ts';
+import { addReview } from './review/review.ts';
 
 const EXAMPLES = [
   ['games', 'list the games'],

@@ -155,13 +155,14 @@ export { branch } from './match/branch.ts';
 export { applyCall, callProblem } from './match/call.ts';
 export { choose, chooseAll } from './match/choose.ts';
 export { cloneMatch } from './match/clone.ts';
-export { hasChoice, isForced } from './match/forced.ts';
 export { offer } from './match/offers.ts';
 export {
   answersOf,
   askingFrame,
   askOf,
   choicesTo,
+  hasChoice,
+  isForced,
   options,
   permitted,
   type RefusedChoices,

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@starboard/kernel';
-import type { Figure } from './figures.ts';
+import type { AccountFigure } from './figures.ts';
 import type { ChoiceFigures } from './weighing.ts';
 
 /**
@@ -15,9 +15,9 @@ export interface Account {
   /** Continuations of the match that were played for the estimates. */
   readonly work: number;
   /** What the seat could expect before the first roll. */
-  readonly start: Figure;
+  readonly start: AccountFigure;
   /** What the rolls and draws of the beginning changed, and how much of that was hidden from the seat. */
-  readonly opening: { readonly dice: Figure; readonly revealed: Figure };
+  readonly opening: { readonly dice: AccountFigure; readonly revealed: AccountFigure };
   readonly entries: readonly AccountEntry[];
   /** The seat's place share in the end; its chance by then if the match isn't over. */
   readonly end: number;
@@ -37,10 +37,10 @@ export interface AccountEntry {
   /** The call that it is about; null for a question that was answered. */
   readonly call: string | null;
   readonly choices: readonly ChoiceFigures[];
-  readonly reading: Figure;
-  readonly dice: Figure;
-  readonly revealed: Figure;
-  readonly revision: Figure;
+  readonly reading: AccountFigure;
+  readonly dice: AccountFigure;
+  readonly revealed: AccountFigure;
+  readonly revision: AccountFigure;
   readonly samples: number;
 }
 

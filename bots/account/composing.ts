@@ -1,7 +1,7 @@
 import type { GameTypes } from '@starboard/kernel';
 import type { Account, AccountEntry, ChosenBySeat } from './account.ts';
-import { added, type Figure, NOTHING, turned } from './figures.ts';
-import type { Moment } from './moments.ts';
+import { type AccountFigure, added, NOTHING, turned } from './figures.ts';
+import type { RecordMoment } from './moments.ts';
 import type { Pass, Reviewed } from './pass.ts';
 import type { ChoiceFigures, MomentFigures } from './weighing.ts';
 
@@ -12,8 +12,8 @@ export function composed<G extends GameTypes>(
   before = 0,
 ): Account {
   const [values, known, figures, start] = [pass.values(), pass.known(), pass.figures(), pass.start()];
-  const at = (list: readonly Figure[], i: number): Figure => list[i] ?? NOTHING;
-  const unseen = (i: number): Figure => minus(at(values, i), at(known, i));
+  const at = (list: readonly AccountFigure[], i: number): AccountFigure => list[i] ?? NOTHING;
+  const unseen = (i: number): AccountFigure => minus(at(values, i), at(known, i));
   const entries = found.moments.map((moment, i): AccountEntry => {
     const weighed = figures[i];
     if (weighed === undefined) throw new Error('a moment without figures');
@@ -44,15 +44,15 @@ export function composed<G extends GameTypes>(
   };
 }
 
-const minus = (one: Figure, other: Figure): Figure => added([one, turned(other)]);
+const minus = (one: AccountFigure, other: AccountFigure): AccountFigure => added([one, turned(other)]);
 
 type Changes = Pick<AccountEntry, 'choices' | 'reading' | 'dice' | 'revision'>;
 
 function changesAt<G extends GameTypes>(
-  moment: Moment<G>,
+  moment: RecordMoment<G>,
   { choices, reading, answered, mixed }: MomentFigures,
-  before: Figure,
-  after: Figure,
+  before: AccountFigure,
+  after: AccountFigure,
 ): Changes {
   if (moment.kind === 'called' || answered === null || mixed === null) {
     const change = minus(after, before);
@@ -63,7 +63,7 @@ function changesAt<G extends GameTypes>(
   return { choices, reading, dice: minus(after, answered), revision: minus(mixed, before) };
 }
 
-function chosenAt<G extends GameTypes>(moment: Moment<G>): readonly ChosenBySeat[] {
+function chosenAt<G extends GameTypes>(moment: RecordMoment<G>): readonly ChosenBySeat[] {
   if (moment.kind === 'called') return [];
   return moment.choosers.map((seat) => ({
     seat,

@@ -1,17 +1,17 @@
 /** An estimate with its standard error. */
-export interface Figure {
+export interface AccountFigure {
   readonly mean: number;
   readonly error: number;
 }
 
-export const NOTHING: Figure = { mean: 0, error: 0 };
+export const NOTHING: AccountFigure = { mean: 0, error: 0 };
 
-export const exactly = (mean: number): Figure => ({ mean, error: 0 });
+export const exactly = (mean: number): AccountFigure => ({ mean, error: 0 });
 
-export const turned = ({ mean, error }: Figure): Figure => ({ mean: -mean, error });
+export const turned = ({ mean, error }: AccountFigure): AccountFigure => ({ mean: -mean, error });
 
 /** The sum of figures that were estimated apart from each other. */
-export function added(figures: readonly Figure[]): Figure {
+export function added(figures: readonly AccountFigure[]): AccountFigure {
   let [mean, squares] = [0, 0];
   for (const figure of figures) {
     mean += figure.mean;
@@ -25,7 +25,7 @@ const CLEAR = 2;
 /** What is smaller than this, half a point in a hundred, is no news however certain it is. */
 const WORTH_TELLING = 0.005;
 
-export const isClear = ({ mean, error }: Figure): boolean =>
+export const isClear = ({ mean, error }: AccountFigure): boolean =>
   Math.abs(mean) >= CLEAR * error && Math.abs(mean) >= WORTH_TELLING;
 
 /**
@@ -66,7 +66,7 @@ export function addSample(tally: Tally, sample: ArrayLike<number>): void {
   }
 }
 
-export function figureOf(tally: Tally, i: number): Figure {
+export function figureOf(tally: Tally, i: number): AccountFigure {
   const { count, means, squares } = tally;
   const mean = means[i] ?? 0;
   if (count < 2) return { mean, error: 1 };

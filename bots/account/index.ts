@@ -1,4 +1,4 @@
 export type { Account } from './account.ts';
-export { judgeBy } from './judge.ts';
+export { judgeBy } from './judge/judge.ts';
 export { budgetFor, reviewOf } from './review.ts';
 export { type AccountInWords, type AccountRow, accountInWords, figureText } from './words.ts';

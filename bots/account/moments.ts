@@ -20,7 +20,7 @@ import { type SharedMemory, sharedMemories } from './memories.ts';
  * A moment of a record at which somebody decided: a question with at least two options for somebody, or a call. What
  * nobody could decide in between belongs to the moment before it.
  */
-export type Moment<G extends GameTypes> = DecidedMoment<G> | CalledMoment<G>;
+export type RecordMoment<G extends GameTypes> = DecidedMoment<G> | CalledMoment<G>;
 
 interface MomentOfAny<G extends GameTypes> {
   readonly question: RecordedQuestion<G>;
@@ -46,7 +46,7 @@ interface CalledMoment<G extends GameTypes> extends MomentOfAny<G> {
 }
 
 export interface Moments<G extends GameTypes> {
-  readonly moments: readonly Moment<G>[];
+  readonly moments: readonly RecordMoment<G>[];
   /** Where the first moment begins: the end, if nobody ever decided anything. */
   readonly first: Match<G>;
   readonly last: Match<G>;
@@ -62,7 +62,7 @@ export function momentsOf<G extends GameTypes>(rules: Rules<G>, record: MatchRec
   for (const [number, question] of questions.entries()) addMoments(rules, record, question, number, drafts);
   const open = questions.at(-1);
   const last = open?.end === 'open' ? open.before : match;
-  const moments = drafts.map((draft, i): Moment<G> => ({ ...draft, after: drafts[i + 1]?.before ?? last }));
+  const moments = drafts.map((draft, i): RecordMoment<G> => ({ ...draft, after: drafts[i + 1]?.before ?? last }));
   const remembers = sharedMemories(rules, beginning, questions);
   return { moments, first: moments[0]?.before ?? last, last, remembers };
 }
@@ -102,7 +102,11 @@ function addMoments<G extends GameTypes>(
 const callerOf = (call: Call): Seat | null => ('seats' in call ? (call.seats[0] ?? null) : null);
 
 /** What a seat sees at a moment, with its memory. */
-export function seenAt<G extends GameTypes>(rules: Rules<G>, { question, before }: Moment<G>, seat: Seat): View<G> {
+export function seenAt<G extends GameTypes>(
+  rules: Rules<G>,
+  { question, before }: RecordMoment<G>,
+  seat: Seat,
+): View<G> {
   const seen = question.view(seat);
   return before === question.before ? seen : view(rules, before, seat, seen.memory);
 }

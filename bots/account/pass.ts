@@ -8,12 +8,12 @@ import {
   type MatchRecord,
   type Seat,
 } from '@starboard/kernel';
-import { hides, imaginedValue } from './beliefs.ts';
-import { toNextChoice } from './continuing.ts';
-import { added, addSample, emptyTally, type Figure, figureOf, type Tally, turned } from './figures.ts';
-import type { Judge } from './judge.ts';
+import { type AccountFigure, added, addSample, emptyTally, figureOf, type Tally, turned } from './figures.ts';
+import { hides, imaginedValue } from './judge/beliefs.ts';
+import { toNextChoice } from './judge/continuing.ts';
+import type { Judge } from './judge/judge.ts';
+import { sampledOnce, sampledValue } from './judge/values.ts';
 import type { Moments } from './moments.ts';
-import { sampledOnce, sampledValue } from './values.ts';
 import { type MomentFigures, weigh } from './weighing.ts';
 
 export interface Reviewed<G extends GameTypes> {
@@ -32,12 +32,12 @@ export interface Pass {
   readonly perRound: number;
   sample(moment: number, times: number): void;
   work(): number;
-  start(): Figure;
+  start(): AccountFigure;
   figures(): readonly MomentFigures[];
   /** Before each moment, and in the end. */
-  values(): readonly Figure[];
+  values(): readonly AccountFigure[];
   /** What each of these was worth as far as the seat could know; the same where nothing is hidden. */
-  known(): readonly Figure[];
+  known(): readonly AccountFigure[];
   /** How much each moment changed, for the shares of the next pass. */
   sizes(): readonly number[];
 }
@@ -57,7 +57,7 @@ export function passOver<G extends GameTypes>({ judge, record, found, seat, seed
   const values = [...moments.map(({ before }) => before), last].map((match, i) =>
     sampledValue(judge, match, seat, `${own}/value/${i}`),
   );
-  const known: (Figure | null)[] = values.map(() => null);
+  const known: (AccountFigure | null)[] = values.map(() => null);
   const beginnings = emptyTally(1, 1);
   const costs = weighings.map(({ cost }, i) => cost + (values[i]?.cost ?? 0));
   let work = 0;
@@ -94,7 +94,7 @@ export function passOver<G extends GameTypes>({ judge, record, found, seat, seed
   };
 }
 
-function sizeOf({ choices, reading, answered }: MomentFigures, after?: Figure): number {
+function sizeOf({ choices, reading, answered }: MomentFigures, after?: AccountFigure): number {
   const change = answered === null || after === undefined ? [] : [added([after, turned(answered)])];
   return [reading, ...change, ...choices.flatMap(({ choice, blind }) => [choice, blind])].reduce(
     (sum, { mean, error }) => sum + Math.abs(mean) + error,

@@ -1,7 +1,7 @@
 import type { GameTypes, Heuristics, MatchRecord, Seat } from '@starboard/kernel';
 import type { Account } from './account.ts';
 import { composed } from './composing.ts';
-import type { Judge } from './judge.ts';
+import type { Judge } from './judge/judge.ts';
 import { momentsOf } from './moments.ts';
 import { type Pass, passOver, type Reviewed } from './pass.ts';
 import { shareOut } from './shares.ts';

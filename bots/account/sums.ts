@@ -1,13 +1,13 @@
 import type { Account, AccountEntry } from './account.ts';
-import { added, type Figure } from './figures.ts';
+import { type AccountFigure, added } from './figures.ts';
 
 /** The sum of some figures of all entries, and the entry in which they are largest, in the direction of the sum. */
 export interface FigureSum {
-  readonly total: Figure;
-  readonly largest: { readonly entry: AccountEntry; readonly figure: Figure } | null;
+  readonly total: AccountFigure;
+  readonly largest: { readonly entry: AccountEntry; readonly figure: AccountFigure } | null;
 }
 
-export function figuresWhere({ entries }: Account, pick: (entry: AccountEntry) => readonly Figure[]): FigureSum {
+export function figuresWhere({ entries }: Account, pick: (entry: AccountEntry) => readonly AccountFigure[]): FigureSum {
   const sums = entries.map((entry) => ({ entry, figure: added(pick(entry)) }));
   const total = added(sums.map(({ figure }) => figure));
   let largest: FigureSum['largest'] = null;

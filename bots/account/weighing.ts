@@ -1,17 +1,17 @@
 import { type ChoiceShare, type Dice, diceFromSeed, drawKey, type GameTypes, type Seat, same } from '@starboard/kernel';
 import type { Thought } from '../thought.ts';
-import { hides, imaginedBy, truthOf, type World } from './beliefs.ts';
-import { asAnswered, butFor, continued, drawnFrom } from './continuing.ts';
-import { added, addSample, emptyTally, type Figure, figureOf, NOTHING, type Tally, turned } from './figures.ts';
-import type { Judge } from './judge.ts';
+import { type AccountFigure, added, addSample, emptyTally, figureOf, NOTHING, type Tally, turned } from './figures.ts';
+import { hides, imaginedBy, type PossibleMatch, truthOf } from './judge/beliefs.ts';
+import { asAnswered, butFor, continued, drawnFrom } from './judge/continuing.ts';
+import type { Judge } from './judge/judge.ts';
 import type { SharedMemory } from './memories.ts';
-import type { DecidedMoment, Moment } from './moments.ts';
+import type { DecidedMoment, RecordMoment } from './moments.ts';
 
 /** What a choice changed, and what it changed in truth beyond what the seat could know. */
 export interface ChoiceFigures {
   readonly seat: Seat;
-  readonly choice: Figure;
-  readonly blind: Figure;
+  readonly choice: AccountFigure;
+  readonly blind: AccountFigure;
 }
 
 /**
@@ -21,11 +21,11 @@ export interface ChoiceFigures {
  */
 export interface MomentFigures {
   readonly choices: readonly ChoiceFigures[];
-  readonly reading: Figure;
+  readonly reading: AccountFigure;
   /** The expectation over the dice, given all answers; null for a call, which is followed by its own effect. */
-  readonly answered: Figure | null;
+  readonly answered: AccountFigure | null;
   /** The expectation over the dice and the judge's mixtures of all seats. */
-  readonly mixed: Figure | null;
+  readonly mixed: AccountFigure | null;
   readonly samples: number;
 }
 
@@ -44,7 +44,7 @@ const WORLDS = 8;
 
 export interface WeighingOf<G extends GameTypes> {
   readonly judge: Judge<G>;
-  readonly moment: Moment<G>;
+  readonly moment: RecordMoment<G>;
   /** Whose place share it is about. */
   readonly seat: Seat;
   readonly remembers: SharedMemory<G>;
@@ -118,14 +118,14 @@ function weighAnswers<G extends GameTypes>(weighed: WeighingOf<G>, moment: Decid
 }
 
 /** Values of continuations of a match that share their dice: what differs between them is due to the answers. */
-function worths<G extends GameTypes>({ judge, seat }: WeighingOf<G>, { match }: World<G>, dice: Dice) {
+function worths<G extends GameTypes>({ judge, seat }: WeighingOf<G>, { match }: PossibleMatch<G>, dice: Dice) {
   const key = drawKey(dice);
   return (answering: Parameters<typeof continued<G>>[3]): number =>
     judge.sample(continued(judge, match, key, answering), seat);
 }
 
 /** The truth, several times if the judge's mixture depends on its dice. */
-function truthsOf<G extends GameTypes>({ judge, moment, seed }: WeighingOf<G>): readonly World<G>[] {
+function truthsOf<G extends GameTypes>({ judge, moment, seed }: WeighingOf<G>): readonly PossibleMatch<G>[] {
   const [first, second] = [truthOf(judge, moment, `${seed}/0`), truthOf(judge, moment, `${seed}/1`)];
   const alike = [...first.references].every(([seat, reference]) =>
     same(mixtureOf(reference.first), mixtureOf(second.references.get(seat)?.first ?? null)),
@@ -139,7 +139,7 @@ const mixtureOf = <G extends GameTypes>(thought: Thought<G> | null): readonly Ch
 
 interface Belief {
   sample(): void;
-  figure(): Figure;
+  figure(): AccountFigure;
 }
 
 /** A seat's choice, in the matches that it could imagine. */
@@ -149,7 +149,7 @@ function believe<G extends GameTypes>(weighed: WeighingOf<G>, moment: DecidedMom
   const own = `${seed}/believed/${chooser}`;
   const dice = diceFromSeed(`${own}/keys`);
   const real = asAnswered(moment.answers.filter(({ ask }) => ask.seat === chooser));
-  const worlds: World<G>[] = [];
+  const worlds: PossibleMatch<G>[] = [];
   return {
     sample() {
       const number = tally.count % WORLDS;

@@ -12,7 +12,7 @@ import {
   type Words,
 } from '@starboard/kernel';
 import type { Account, AccountEntry } from './account.ts';
-import { added, type Figure, isClear } from './figures.ts';
+import { type AccountFigure, added, isClear } from './figures.ts';
 import { figuresWhere } from './sums.ts';
 
 /** An account for people to read, addressed to the seat that it is about. */
@@ -116,7 +116,7 @@ export function figureText(points: number, isStep: boolean): string {
 }
 
 /** "33 points", "1 point". */
-function points({ mean }: Pick<Figure, 'mean'>): string {
+function points({ mean }: Pick<AccountFigure, 'mean'>): string {
   const count = Math.max(1, Math.round(Math.abs(100 * mean)));
   return count === 1 ? '1 point' : `${count} points`;
 }
@@ -174,16 +174,16 @@ function outcome({ players, end }: Account): string {
 
 const choicesOf =
   (seat: Seat) =>
-  ({ choices }: AccountEntry): readonly Figure[] =>
+  ({ choices }: AccountEntry): readonly AccountFigure[] =>
     choices.flatMap((each) => (each.seat === seat ? [each.choice] : []));
 
 interface Largest {
   readonly entry: AccountEntry;
-  readonly figure: Figure;
+  readonly figure: AccountFigure;
 }
 
 /** ", most of all in turn 3 (33)". */
-function most(largest: Largest | null, total: Figure, how = ''): string {
+function most(largest: Largest | null, total: AccountFigure, how = ''): string {
   if (largest === null || !isClear(largest.figure) || Math.sign(largest.figure.mean) !== Math.sign(total.mean))
     return '';
   return `, most of all in turn ${largest.entry.turn}${how} (${Math.round(Math.abs(100 * largest.figure.mean))})`;
@@ -205,7 +205,7 @@ function turningPointsOf(reader: Reader): readonly TurningPoint[] {
 function entriesIn({ account, chosen }: Reader, entry: AccountEntry): readonly EntryInWords[] {
   const { seat, players } = account;
   const { place, turn, choices, reading, dice, revealed } = entry;
-  const told: { readonly figure: Figure; readonly sentence: string }[] = [];
+  const told: { readonly figure: AccountFigure; readonly sentence: string }[] = [];
   for (const { seat: chooser, choice } of choices) {
     const what = chosen(entry, chooser);
     const who = chooser === seat ? 'Your choice' : `${nameOf(players, chooser)}’s choice`;
@@ -233,17 +233,18 @@ function entriesIn({ account, chosen }: Reader, entry: AccountEntry): readonly E
     .map(({ figure, sentence }) => ({ place, turn, sentence, points: 100 * figure.mean, error: 100 * figure.error }));
 }
 
-const changed = ({ mean }: Figure): string => (mean < 0 ? 'cost you' : 'gave you');
+const changed = ({ mean }: AccountFigure): string => (mean < 0 ? 'cost you' : 'gave you');
 
 function rowsOf(account: Account): readonly AccountRow[] {
   const { seat, players, start, opening, entries, end } = account;
-  const row = (what: string, about: string, { mean, error }: Figure): AccountRow => ({
+  const row = (what: string, about: string, { mean, error }: AccountFigure): AccountRow => ({
     what,
     about,
     points: 100 * mean,
     error: 100 * error,
   });
-  const sum = (pick: (entry: AccountEntry) => readonly Figure[]): Figure => figuresWhere(account, pick).total;
+  const sum = (pick: (entry: AccountEntry) => readonly AccountFigure[]): AccountFigure =>
+    figuresWhere(account, pick).total;
   const rivals = players.map((_, each) => each).filter((each) => each !== seat);
   const hidden = entries.some(({ revealed, choices }) => [revealed, ...choices.map(({ blind }) => blind)].some(isSome));
   return [
@@ -288,4 +289,4 @@ function rowsOf(account: Account): readonly AccountRow[] {
   ];
 }
 
-const isSome = ({ mean, error }: Figure): boolean => mean !== 0 || error !== 0;
+const isSome = ({ mean, error }: AccountFigure): boolean => mean !== 0 || error !== 0;

@@ -76,7 +76,7 @@ export const planted: Planted = {
       replace: 'alone',
     },
   ],
-  'bots/account/exchange.ts': [
+  'bots/account/judge/exchange.ts': [
     {
       id: 'partners count as left behind',
       rule: 'the chance of one is the risk of the other',

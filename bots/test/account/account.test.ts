@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type Call, hex, keyFromSeed, type MatchRecord, replay } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '../../account/account.ts';
-import { judgeBy } from '../../account/judge.ts';
+import { judgeBy } from '../../account/judge/judge.ts';
 import { momentsOf } from '../../account/moments.ts';
 import { sumOf } from '../../account/sums.ts';
 import { weigh } from '../../account/weighing.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { exchangeOf } from '../../account/exchange.ts';
 import { added, addSample, emptyTally, figureOf, isClear } from '../../account/figures.ts';
+import { exchangeOf } from '../../account/judge/exchange.ts';
 import { shareOut } from '../../account/shares.ts';
 import { penny } from './support/penny.ts';
 

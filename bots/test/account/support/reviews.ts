@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@starboard/kernel';
 import type { Account } from '../../../account/account.ts';
-import { judgeBy } from '../../../account/judge.ts';
+import { judgeBy } from '../../../account/judge/judge.ts';
 import { reviewOf } from '../../../account/review.ts';
 import { botById } from '../../../index.ts';
 

@@ -2,16 +2,16 @@ import { type Account, accountInWords, budgetFor, judgeBy, reviewOf } from '@sta
 import { playFromChosenFolder } from '@starboard/games/solution-files';
 import { readRecord } from '@starboard/kernel';
 import { type Command, Option } from 'commander';
+import { jsonOption, seedOption, solutionOption } from '../commands/options.ts';
 import { botNamed } from '../input/bots.ts';
 import { openGame } from '../input/catalogue.ts';
 import { readNamed, writeNew } from '../input/files.ts';
 import { wholeNumber } from '../input/numbers.ts';
 import { useSolution } from '../input/solution.ts';
 import { refuse } from '../refuse.ts';
-import { reviewLines } from '../review/lines.ts';
-import { reviewPage } from '../review/page.ts';
 import { progressTo } from '../terminal/progress.ts';
-import { jsonOption, seedOption, solutionOption } from './options.ts';
+import { reviewLines } from './lines.ts';
+import { reviewPage } from './page.ts';
 
 const EXAMPLES = `
 It says what decided a match for a seat: the start, everybody's choices, out-guessing and dice add up to the

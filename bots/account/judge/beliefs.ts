@@ -1,8 +1,8 @@
 import { diceFromSeed, type GameTypes, imagine, type Match, type Rules, type Seat, view } from '@starboard/kernel';
-import { addSample, emptyTally, type Figure, figureOf } from './figures.ts';
+import { type AccountFigure, addSample, emptyTally, figureOf } from '../figures.ts';
+import type { SharedMemory } from '../memories.ts';
+import { type RecordMoment, seenAt } from '../moments.ts';
 import type { Judge } from './judge.ts';
-import type { SharedMemory } from './memories.ts';
-import { type Moment, seenAt } from './moments.ts';
 import { type Reference, referenceOf } from './reference.ts';
 
 /** Whether a match hides anything on its board from anybody. */
@@ -11,7 +11,7 @@ export function hides<G extends GameTypes>({ secrets, isOpen }: Rules<G>, { boar
 }
 
 /** A match that a seat takes for possible, and how the judge would answer in it in the place of each seat. */
-export interface World<G extends GameTypes> {
+export interface PossibleMatch<G extends GameTypes> {
   readonly match: Match<G>;
   readonly references: ReadonlyMap<Seat, Reference<G>>;
 }
@@ -19,11 +19,11 @@ export interface World<G extends GameTypes> {
 /** A match that fits what a seat sees at a moment. It follows from the seat's view and the seed alone. */
 export function imaginedBy<G extends GameTypes>(
   judge: Judge<G>,
-  moment: Moment<G>,
+  moment: RecordMoment<G>,
   knower: Seat,
   remembers: SharedMemory<G>,
   seed: string,
-): World<G> {
+): PossibleMatch<G> {
   const { rules } = judge;
   const seen = seenAt(rules, moment, knower);
   const match = imagine(rules, { ...seen, ready: [] }, diceFromSeed(`${seed}/world`));
@@ -35,7 +35,7 @@ export function imaginedBy<G extends GameTypes>(
 }
 
 /** The true match, in which each seat's reference sees what that seat saw. */
-export function truthOf<G extends GameTypes>(judge: Judge<G>, moment: Moment<G>, seed: string): World<G> {
+export function truthOf<G extends GameTypes>(judge: Judge<G>, moment: RecordMoment<G>, seed: string): PossibleMatch<G> {
   const { before } = moment;
   const references = before.asks.map(({ seat }): [Seat, Reference<G>] => [
     seat,
@@ -47,11 +47,11 @@ export function truthOf<G extends GameTypes>(judge: Judge<G>, moment: Moment<G>,
 /** What a moment is worth to a seat, as far as it can know: the mean over matches that it could imagine. */
 export function imaginedValue<G extends GameTypes>(
   judge: Judge<G>,
-  moment: Moment<G>,
+  moment: RecordMoment<G>,
   seat: Seat,
   worlds: number,
   seed: string,
-): Figure {
+): AccountFigure {
   const { rules } = judge;
   const seen = seenAt(rules, moment, seat);
   const tally = emptyTally(1, 1);

@@ -12,17 +12,17 @@ import {
   type View,
   view,
 } from '@starboard/kernel';
-import { choiceFrom, type Thought } from '../thought.ts';
+import { choiceFrom, type Thought } from '../../thought.ts';
 import type { Judge } from './judge.ts';
 
 /** The answers of a seat to a question so far, those that the kernel gave by itself among them. */
-export type Plan<G extends GameTypes> = readonly Choice<G>[];
+export type GivenAnswers<G extends GameTypes> = readonly Choice<G>[];
 
 /** How the judge would answer a question in the place of a seat, from what that seat sees. */
 export interface Reference<G extends GameTypes> {
   readonly seat: Seat;
   /** What the judge's mixture answers next, drawn. */
-  next(plan: Plan<G>, dice: Dice): Choice<G>;
+  next(given: GivenAnswers<G>, dice: Dice): Choice<G>;
   /** What the judge thinks at the seat's first ask; null if that has one option. */
   readonly first: Thought<G> | null;
 }
@@ -43,11 +43,11 @@ export function referenceOf<G extends GameTypes>(
     return bot.think(rules, heuristics, view, diceFromSeed(`${seed}/${key}`), false);
   };
   const known = new Map<string, ReturnType<typeof answerTo>>();
-  const at = (plan: Plan<G>): ReturnType<typeof answerTo> => {
-    const key = JSON.stringify(plan);
+  const at = (given: GivenAnswers<G>): ReturnType<typeof answerTo> => {
+    const key = JSON.stringify(given);
     const before = known.get(key);
     if (before !== undefined) return before;
-    const found = answerTo(plan.length === sealed.length ? seen : furtherView(judge, match, seen, seat, plan), key);
+    const found = answerTo(given.length === sealed.length ? seen : furtherView(judge, match, seen, seat, given), key);
     known.set(key, found);
     return found;
   };
@@ -56,26 +56,26 @@ export function referenceOf<G extends GameTypes>(
   return {
     seat,
     first: 'only' in first ? null : first,
-    next(plan, dice) {
-      const found = at(plan);
+    next(given, dice) {
+      const found = at(given);
       return 'only' in found ? found.only : choiceFrom(found, dice);
     },
   };
 }
 
-/** What a seat sees after the first answers of its plan, while all others still choose. */
+/** What a seat sees after the first answers of its given, while all others still choose. */
 function furtherView<G extends GameTypes>(
   { rules }: Judge<G>,
   match: Match<G>,
   { memory }: View<G>,
   seat: Seat,
-  plan: Plan<G>,
+  given: GivenAnswers<G>,
 ): View<G> {
   const further = cloneMatch(rules, match);
   for (;;) {
     const ask = askOf(further, seat);
-    if (ask === undefined) throw new Error('a plan goes on after its last answer');
-    const choice = plan[answersOf(further, seat).length];
+    if (ask === undefined) throw new Error('answers go on after the last one');
+    const choice = given[answersOf(further, seat).length];
     if (choice === undefined) return view(rules, further, seat, memory);
     choose(rules, further, ask, choice);
   }

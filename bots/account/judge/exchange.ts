@@ -1,13 +1,13 @@
 import type { GameTypes, Header, Rules, Seat } from '@starboard/kernel';
 
 /** What a seat can expect if another can expect this much; undefined if that doesn't follow. */
-export type Exchange = (worth: number, of: Seat, to: Seat) => number | undefined;
+export type ShareExchange = (worth: number, of: Seat, to: Seat) => number | undefined;
 
 /** Between two players or two sides, one's chance is the other's risk. */
 export function exchangeOf<G extends GameTypes>(
   rules: Rules<G>,
   { setup, seating }: Pick<Header, 'setup' | 'seating'>,
-): Exchange {
+): ShareExchange {
   const seats = seating.length;
   if (seats === 2) return (worth, of, to) => (of === to ? worth : 1 - worth);
   const sides = rules.sides?.(setup, seats);

@@ -13,10 +13,10 @@ import {
   type Seat,
 } from '@starboard/kernel';
 import type { Judge } from './judge.ts';
-import type { Plan, Reference } from './reference.ts';
+import type { GivenAnswers, Reference } from './reference.ts';
 
 /** The next answer of a seat after those that it has already given to the question. */
-export type Answering<G extends GameTypes> = (seat: Seat, given: Plan<G>) => Choice<G>;
+export type Answering<G extends GameTypes> = (seat: Seat, given: GivenAnswers<G>) => Choice<G>;
 
 /** A copy of a match in which a question is answered, with fresh dice, up to where somebody can decide again. */
 export function continued<G extends GameTypes>(

@@ -1,5 +1,5 @@
 import { branch, type Dice, diceFromSeed, drawKey, type GameTypes, type Match, type Seat } from '@starboard/kernel';
-import { addSample, emptyTally, exactly, type Figure, figureOf } from './figures.ts';
+import { type AccountFigure, addSample, emptyTally, exactly, figureOf } from '../figures.ts';
 import type { Judge } from './judge.ts';
 
 /** What a match of the record is worth to a seat, as exactly as it has been sampled. */
@@ -7,7 +7,7 @@ export interface SampledValue {
   /** Continuations that a sample takes. */
   readonly cost: number;
   sample(times: number): void;
-  figure(): Figure;
+  figure(): AccountFigure;
 }
 
 export function sampledValue<G extends GameTypes>(

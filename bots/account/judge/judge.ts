@@ -13,9 +13,9 @@ import {
   type Seat,
   view,
 } from '@starboard/kernel';
-import type { Bot } from '../bot.ts';
-import { byPolicy } from '../plain/lookahead.ts';
-import { type Exchange, exchangeOf } from './exchange.ts';
+import type { Bot } from '../../bot.ts';
+import { byPolicy } from '../../plain/lookahead.ts';
+import { exchangeOf, type ShareExchange } from './exchange.ts';
 
 /** Whose mixtures are the reference, and what a match is worth at any question. */
 export interface Judge<G extends GameTypes> {
@@ -89,7 +89,7 @@ function expectation<G extends GameTypes>(
   bot: Bot,
   rules: Rules<G>,
   heuristics: Heuristics<G>,
-  exchange: Exchange,
+  exchange: ShareExchange,
   match: Match<G>,
   seat: Seat,
 ): number | undefined {
