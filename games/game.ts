@@ -1,4 +1,4 @@
-import type { Character, GameTypes, Heuristics, Hint, Json, Lesson, Rules, Words } from '@starboard/kernel';
+import type { Character, CoachHint, GameTypes, Heuristics, Json, Lesson, Rules, Words } from '@starboard/kernel';
 import type { BoardModule, BringPart, SetupPart, SolutionPage, Workshop } from '@starboard/ui';
 
 /** A game's entry in the catalogue, and its parts, each loaded when first needed. */
@@ -35,7 +35,7 @@ export interface Game {
   /** Moments of matches in which one choice is clearly the best: one for each day, and a fixed set. */
   readonly challenges?: GameChallenges;
   /** Hints for a player's first matches, the most urgent first. */
-  readonly coach?: { open(): Promise<readonly Hint<GameTypes>[]> };
+  readonly coach?: { open(): Promise<readonly CoachHint<GameTypes>[]> };
   /** Only solved games have a page about their solution, and a bot that plays from it. */
   readonly solution?: {
     readonly title: string;

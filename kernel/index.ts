@@ -63,7 +63,7 @@ export type {
   Viewer,
 } from './game/game-types.ts';
 export type { GameSolution, Heuristics, Instincts, SolutionTable, SolvedOption } from './game/heuristics.ts';
-export type { Hint, HintMoment, HintOn, MomentOf } from './game/hint.ts';
+export type { CoachHint, HintMoment, HintOn, MomentOf } from './game/hint.ts';
 export type {
   Highlight,
   Lesson,

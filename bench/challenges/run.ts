@@ -5,7 +5,8 @@ import { VEINS } from './tables.ts';
 
 /**
  * Looks for challenges: `npm run mine -- GAME…` goes on until each game has enough, and can be stopped at any time.
- * `--write GAME…` writes what was found. `--check GAME… [--seed WORD] [--most NUMBER]` judges the challenges again.
+ * `--write GAME…` writes what was found. `--check GAME… [--seed WORD] [--most NUMBER]` judges the challenges again;
+ * with `--to-the-end`, every play-out goes on until the match is over.
  */
 
 /** As many as a pool and a set need, and some that turn out to be alike. */
@@ -22,7 +23,7 @@ const most = Number(after('--most') ?? Number.POSITIVE_INFINITY);
 const named = words.filter((word) => !word.startsWith('--'));
 const games = named.length > 0 ? named : Object.keys(VEINS);
 if (words.includes('--check')) {
-  for (const game of games) await check(game, seed, most);
+  for (const game of games) await check(game, { seed, most, toTheEnd: words.includes('--to-the-end') });
 } else if (words.includes('--write')) {
   for (const game of games) await gather(game);
 } else await mine(games, WANTED, THREADS);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Slice } from './side.ts';
+import type { RoundsPlayed } from './side.ts';
 
 /**
  * Compares rounds of Furball per second with those of another checkout (its folder is the argument), both with
@@ -37,7 +37,7 @@ function kept(name: string, text: string): string {
   return file;
 }
 
-async function sliceOf(player: ChildProcess): Promise<Slice> {
+async function sliceOf(player: ChildProcess): Promise<RoundsPlayed> {
   player.send('play');
   const [slice] = await once(player, 'message');
   return slice;
@@ -46,10 +46,10 @@ async function sliceOf(player: ChildProcess): Promise<Slice> {
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
 
-const rateOf = ({ rounds, seconds }: Slice): number => rounds / seconds;
+const rateOf = ({ rounds, seconds }: RoundsPlayed): number => rounds / seconds;
 
-function together(slices: readonly Slice[]): number {
-  const sum = (of: (slice: Slice) => number): number => slices.reduce((total, slice) => total + of(slice), 0);
+function together(slices: readonly RoundsPlayed[]): number {
+  const sum = (of: (slice: RoundsPlayed) => number): number => slices.reduce((total, slice) => total + of(slice), 0);
   return sum(({ rounds }) => rounds) / sum(({ seconds }) => seconds);
 }
 
@@ -57,7 +57,7 @@ const squads = kept('squads.json', side(here, 'allow', kept('drawn.json', side(t
 for (const { way, what, games: played, warmUp } of WAYS) {
   const [before, now] = [there, here].map((root) => fork(SIDE, [root, way, squads, String(played)]));
   if (before === undefined || now === undefined) throw new Error('there are two sides');
-  const pairs: { readonly before: Slice; readonly now: Slice }[] = [];
+  const pairs: { readonly before: RoundsPlayed; readonly now: RoundsPlayed }[] = [];
   for (let i = 0; i < warmUp + Number(slices); i++) {
     pairs.push({ before: await sliceOf(before), now: await sliceOf(now) });
   }

@@ -13,7 +13,7 @@ import type { Furball } from '../../games/furball/rules/model.ts';
 const [, , root = '', way = '', file = '', count = '80'] = process.argv;
 
 /** Rounds played, and the seconds of processor time that all threads took for them. */
-export interface Slice {
+export interface RoundsPlayed {
   readonly rounds: number;
   readonly seconds: number;
 }
@@ -92,7 +92,7 @@ else {
   process.on('message', () => process.send?.(played(games)));
 }
 
-function played(games: readonly Squads[]): Slice {
+function played(games: readonly Squads[]): RoundsPlayed {
   const start = process.cpuUsage();
   const rounds = roundsOf(games, way === 'policy');
   const { user, system } = process.cpuUsage(start);

@@ -1,5 +1,5 @@
 import type { Choice, GameTypes, View } from '../game/game-types.ts';
-import type { Hint, HintMoment } from '../game/hint.ts';
+import type { CoachHint, HintMoment } from '../game/hint.ts';
 import type { Highlight } from '../game/lesson.ts';
 import type { Names } from '../game/words.ts';
 
@@ -22,7 +22,7 @@ export function hintMoment<G extends GameTypes>(
 
 /** The first hint that the player has not learnt and needs now; null if there is none. The most urgent come first. */
 export function hintAt<G extends GameTypes>(
-  hints: readonly Hint<G>[],
+  hints: readonly CoachHint<G>[],
   moment: HintMoment<G>,
   isLearnt: (id: string) => boolean,
 ): GivenHint<G> | null {
@@ -34,12 +34,15 @@ export function hintAt<G extends GameTypes>(
   return null;
 }
 
-function isFollowed<G extends GameTypes>(hint: Hint<G>, moment: HintMoment<G>): boolean {
+function isFollowed<G extends GameTypes>(hint: CoachHint<G>, moment: HintMoment<G>): boolean {
   return moment.planned.length > 0 && hint.isRight?.(moment) === true;
 }
 
 /** What a player shows to have learnt by a choice: something was at stake, and the choice was right. */
-export function learntBy<G extends GameTypes>(hints: readonly Hint<G>[], moment: HintMoment<G>): readonly string[] {
+export function learntBy<G extends GameTypes>(
+  hints: readonly CoachHint<G>[],
+  moment: HintMoment<G>,
+): readonly string[] {
   const atStake = hints.filter((hint) => hint.ask === moment.ask.kind && hint.matters(moment));
   return atStake.filter((hint) => hint.isRight === undefined || isFollowed(hint, moment)).map(({ id }) => id);
 }

@@ -16,7 +16,7 @@ export interface HintMoment<G extends GameTypes, A extends G['ask'] = G['ask'], 
  * A hint of the coach is data: when something is at stake, what is right then, and what to say to a player who is
  * about to do something else. Its figures come from the functions of the rules and of the board.
  */
-export interface Hint<G extends GameTypes, A extends G['ask'] = G['ask'], C extends Choice<G> = Choice<G>> {
+export interface CoachHint<G extends GameTypes, A extends G['ask'] = G['ask'], C extends Choice<G> = Choice<G>> {
   /** The browser remembers under this name that a player has learnt it. */
   readonly id: string;
   /** The question at which it matters. */
@@ -35,5 +35,5 @@ export interface Hint<G extends GameTypes, A extends G['ask'] = G['ask'], C exte
 }
 
 /** A hint at one kind of question. */
-export type HintOn<G extends GameTypes, K> = Hint<G, AskOf<G, K>, ChoiceOf<G, K>>;
+export type HintOn<G extends GameTypes, K> = CoachHint<G, AskOf<G, K>, ChoiceOf<G, K>>;
 export type MomentOf<G extends GameTypes, K> = HintMoment<G, AskOf<G, K>, ChoiceOf<G, K>>;

@@ -1,6 +1,7 @@
 import {
   branch,
   type Choice,
+  type CoachHint,
   canonical,
   choose,
   type Dice,
@@ -8,7 +9,6 @@ import {
   drawKey,
   type GameTypes,
   type GivenHint,
-  type Hint,
   hintAt,
   hintMoment,
   imagine,
@@ -34,7 +34,7 @@ interface CoachTable<G extends GameTypes> {
 
 interface CoachCheck<G extends GameTypes> {
   readonly rules: Rules<G>;
-  readonly hints: readonly Hint<G>[];
+  readonly hints: readonly CoachHint<G>[];
   /** The text of RULEBOOK.md. */
   readonly rulebook: string;
   /** What the board calls its parts (`board/parts.ts`). */
@@ -117,7 +117,11 @@ function plansAt<G extends GameTypes>({ mine }: View<G>, dice: Dice): readonly (
   return [[], ...Array.from({ length: PLANS }, () => [pick(dice, mine.options)])];
 }
 
-function hintIn<G extends GameTypes>(hint: Hint<G>, seen: View<G>, planned: readonly Choice<G>[]): GivenHint<G> | null {
+function hintIn<G extends GameTypes>(
+  hint: CoachHint<G>,
+  seen: View<G>,
+  planned: readonly Choice<G>[],
+): GivenHint<G> | null {
   const moment = hintMoment(seen, planned, NAMES);
   return moment === null ? null : hintAt([hint], moment, () => false);
 }

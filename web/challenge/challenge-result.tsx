@@ -22,7 +22,7 @@ interface Props {
 const MOST_LISTED = 8;
 
 export const worthInWords = (worth: number, two: boolean): string =>
-  two ? `${worth} % to win` : `${worth} % of the others finish behind you`;
+  two ? `${worth} % to win` : `on average, ${worth} % of the others finish behind you`;
 
 /** The score, what every choice is worth, why the best is best, and a line to share. */
 export function ChallengeResultText({ open, option, two, children, label }: Props) {

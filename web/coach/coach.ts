@@ -1,9 +1,9 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Game } from '@starboard/games';
 import {
+  type CoachHint,
   type GameTypes,
   type GivenHint,
-  type Hint,
   hintAt,
   hintMoment,
   type Json,
@@ -34,7 +34,7 @@ interface Wanted {
 }
 
 export function openCoach({ room: { picture, asking, sending }, game, match }: Wanted): Coach {
-  const hints = signal<readonly Hint<GameTypes>[]>([]);
+  const hints = signal<readonly CoachHint<GameTypes>[]>([]);
   const nameOf = (name: string): string => `${game.id}/${name}`;
   const isOn = computed(() => isCoached(game.id, nameOf(match)));
   const learn = (names: readonly string[]): void => {

@@ -12,12 +12,12 @@ import { RulebookSheet } from '../rulebook/rulebook-sheet.tsx';
 import { textView } from '../shell/settings.ts';
 import { PLAY_AREA } from '../shell/sheet.tsx';
 import { TopBar } from '../shell/top-bar.tsx';
-import { useReplayKeys } from './keys.ts';
 import { ReplayHelp } from './replay-help.tsx';
 import type { ReplayPlayer } from './replay-player.ts';
 import type { Replay, ReplayScene } from './scenes.ts';
+import { useReplayKeys } from './steering/keys.ts';
+import { useSwipe } from './steering/use-swipe.ts';
 import { Transport } from './transport.tsx';
-import { useSwipe } from './use-swipe.ts';
 import { NotVerified } from './verdict.tsx';
 
 interface Props {

@@ -108,6 +108,28 @@ export const planted: Planted = {
       replace: '',
     },
   ],
+  'web/room/help-allowed.ts': [
+    {
+      id: 'coach and advice help against people',
+      rule: 'nobody is helped against other people',
+      find: 'people <= 1 ||',
+      replace: 'people <= 2 ||',
+    },
+  ],
+  'web/coach/coach.ts': [
+    {
+      id: 'a hint that was followed comes again',
+      rule: 'a hint never comes again once it was followed',
+      find: 'hintsLearnt.value.includes(nameOf(id))',
+      replace: 'hintsLearnt.value.includes(id)',
+    },
+    {
+      id: 'the coach stays for ever',
+      rule: 'the coach helps in the first matches of a game',
+      find: 'earlier.length < FIRST_MATCHES',
+      replace: 'earlier.length <= FIRST_MATCHES',
+    },
+  ],
   'web/replay/viewers-of.ts': [
     {
       id: 'a running match shows the hands of bots',

@@ -8,6 +8,8 @@ import { type HeadingMoment, most, myShip, outlooksOf, plannedIn } from './figur
 /** Shares that differ by less are alike to a beginner. */
 const CLEAR = 0.25;
 const ALIKE = 0.15;
+/** For its guns, one of eight headings counts. */
+const ONE_HEADING = 0.12;
 
 /** Safe from its guns, or a shot for a shot. */
 const leastDanger = (moment: HeadingMoment) => most(moment, ({ mine, its }) => -its + mine / 100);
@@ -16,10 +18,10 @@ export const itsGuns: HintOn<Duel, 'heading'> = {
   id: 'its-guns',
   ask: 'heading',
   rule: '5.1',
-  matters: (moment) => Math.max(...outlooksOf(moment).map(({ its }) => its)) - leastDanger(moment).its >= CLEAR,
+  matters: (moment) => Math.max(...outlooksOf(moment).map(({ its }) => its)) - leastDanger(moment).its >= ONE_HEADING,
   isRight(moment) {
     const planned = plannedIn(moment);
-    return planned !== null && (planned.its <= leastDanger(moment).its + ALIKE || planned.mine >= planned.its);
+    return planned !== null && (planned.its < leastDanger(moment).its + ONE_HEADING || planned.mine >= planned.its);
   },
   says(moment) {
     const planned = plannedIn(moment);

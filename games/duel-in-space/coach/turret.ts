@@ -37,8 +37,8 @@ export const turret: HintOn<Duel, 'aim'> = {
     const [port] = moment.planned;
     if (port === undefined) return null;
     const better = best(moment);
-    const where = (at: Sector): string => `port ${at} (${percent(comesBefore(moment, at))})`;
-    return `Aim where the enemy is likely to end up after a small turn of yours: rarely in ${where(port)}, more often in ${where(better)}.`;
+    const where = (at: Sector): string => `${percent(comesBefore(moment, at))} of its moves end in port ${at}`;
+    return `Aim where the enemy will be after a small turn of yours: at best, ${where(port)}, and ${where(better)}.`;
   },
   highlights: (moment) => [`port-${best(moment)}`],
 };

@@ -1,11 +1,11 @@
-import type { Hint } from '@starboard/kernel';
+import type { CoachHint } from '@starboard/kernel';
 import type { DeathStar } from '../rules/model.ts';
 import { bestFirst, tryTheCode, weakFight, weaponOnTheWay } from './battles.ts';
 import { standThere, whereToStand } from './imperial.ts';
 import { aCard, aWeapon, soldiersNear, theCompactor, toTheFalcon } from './sneaking.ts';
 
 /** The most urgent first. */
-export const hints: readonly Hint<DeathStar>[] = [
+export const hints: readonly CoachHint<DeathStar>[] = [
   soldiersNear,
   toTheFalcon,
   aWeapon,

@@ -1,11 +1,11 @@
-import type { Hint } from '@starboard/kernel';
+import type { CoachHint } from '@starboard/kernel';
 import type { Furball } from '../rules/model.ts';
 import { arcs, bumping, offTheMat, redUnderStress, relax, theAsteroid, thePriceOfRed } from './dials.ts';
 import { aiming, attackNow } from './fighting.ts';
 import { comingBack } from './returning.ts';
 
 /** The most urgent first. */
-export const hints: readonly Hint<Furball>[] = [
+export const hints: readonly CoachHint<Furball>[] = [
   offTheMat,
   redUnderStress,
   theAsteroid,

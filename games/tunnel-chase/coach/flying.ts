@@ -38,8 +38,7 @@ export const brake: HintOn<Chase, 'speed'> = {
     const [speed] = moment.planned;
     if (speed === undefined) return null;
     const safe = fastestSafe(moment);
-    const instead = safe < speed ? 'Brake' : 'Speed up';
-    return `At speed ${speed}, even the easiest way keeps off the walls in only ${percent(cleanAt(moment, speed))}. ${instead} to ${safe}: ${percent(cleanAt(moment, safe))}.`;
+    return `At speed ${speed}, even the easiest way keeps off the walls in only ${percent(cleanAt(moment, speed))}. At speed ${safe}: ${percent(cleanAt(moment, safe))}.`;
   },
   highlights: () => ['speeds'],
 };

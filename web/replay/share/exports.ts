@@ -9,7 +9,7 @@ import type { FilmPlan } from './film-plan.ts';
 import { type Caption, momentPicture } from './moment-picture.ts';
 import { withText } from './png-text.ts';
 
-export interface Shared {
+export interface SharedReplay {
   readonly game: { readonly id: string; readonly title: string };
   readonly words: Words<GameTypes>;
   readonly player: ReplayPlayer;
@@ -21,14 +21,18 @@ export interface Shared {
 const IN_NAME = 8;
 
 /** The name of a file: the game, the moment if it is about one, and the beginning of the record's hash. */
-function nameOfFile({ game, player }: Pick<Shared, 'game' | 'player'>, hash: string, what: 'all' | 'moment'): string {
+function nameOfFile(
+  { game, player }: Pick<SharedReplay, 'game' | 'player'>,
+  hash: string,
+  what: 'all' | 'moment',
+): string {
   const moment = what === 'all' ? null : momentOf(player.scenes.peek(), player.here.peek());
   const at = moment === null ? '' : `-turn-${moment.turn}-event-${moment.event}`;
   return `${game.id}${at}-${hash.slice(0, IN_NAME)}`;
 }
 
 /** What stands below the board at the moment shown. */
-function captionOf({ game, words, player }: Omit<Shared, 'record'>, record: MatchRecord, hash: string): Caption {
+function captionOf({ game, words, player }: Omit<SharedReplay, 'record'>, record: MatchRecord, hash: string): Caption {
   const scene = player.scene.peek();
   if (scene === undefined) return { title: game.title, text: '', hash };
   const text = words.line(scene.event, record.header.players, scene.view.board);
@@ -36,7 +40,7 @@ function captionOf({ game, words, player }: Omit<Shared, 'record'>, record: Matc
 }
 
 /** A PNG of the board as it is shown now, with the hash of the record in the picture and in the file. */
-export async function savePicture(shared: Shared): Promise<void> {
+export async function savePicture(shared: SharedReplay): Promise<void> {
   const record = shared.record();
   const hash = recordHash(record);
   const png = await momentPicture(captionOf(shared, record, hash));
@@ -52,7 +56,7 @@ interface Filming {
 }
 
 /** A film of some moments. The page shows each while it is filmed, and then again what it showed before. */
-export async function saveFilm(shared: Shared, filming: Filming): Promise<void> {
+export async function saveFilm(shared: SharedReplay, filming: Filming): Promise<void> {
   const { player } = shared;
   const record = shared.record();
   const hash = recordHash(record);
@@ -73,7 +77,7 @@ export async function saveFilm(shared: Shared, filming: Filming): Promise<void> 
 }
 
 /** The whole replay as a page in one file. */
-export async function saveWebPage(shared: Shared): Promise<void> {
+export async function saveWebPage(shared: SharedReplay): Promise<void> {
   const record = shared.record();
   const hash = recordHash(record);
   const answered = await fetch(`./replay-files/${shared.game.id}.html`);
@@ -82,7 +86,7 @@ export async function saveWebPage(shared: Shared): Promise<void> {
   download(`${nameOfFile(shared, hash, 'all')}.html`, new Blob([page], { type: 'text/html' }));
 }
 
-export function saveRecord(shared: Shared): void {
+export function saveRecord(shared: SharedReplay): void {
   const record = shared.record();
   download(`${nameOfFile(shared, recordHash(record), 'all')}.jsonl`, writeRecord(record));
 }

@@ -3,12 +3,12 @@ import type { GameTypes } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { stepped } from '../moments.ts';
-import { type Shared, saveFilm } from './exports.ts';
+import { type SharedReplay, saveFilm } from './exports.ts';
 import { filmKind } from './film.ts';
 import { filmPlan, filmTime, filmTrouble } from './film-plan.ts';
 
 interface Props {
-  readonly shared: Shared;
+  readonly shared: SharedReplay;
   readonly board: Pick<BoardModule<GameTypes>, 'dwell'>;
 }
 

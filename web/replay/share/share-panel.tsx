@@ -3,11 +3,11 @@ import { type GameTypes, recordHash } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import { CopyField } from '../../shell/copy-field.tsx';
-import { type Shared, savePicture, saveRecord, saveWebPage } from './exports.ts';
+import { type SharedReplay, savePicture, saveRecord, saveWebPage } from './exports.ts';
 import { FilmPart } from './film-part.tsx';
 
 interface Props {
-  readonly shared: Shared;
+  readonly shared: SharedReplay;
   readonly board: Pick<BoardModule<GameTypes>, 'dwell'>;
   /** Null for a record without an address: one from a file. */
   readonly link: { readonly label: string; readonly address: string } | null;

@@ -1,5 +1,5 @@
 import { canonical, type GameTypes, type Highlight } from '@starboard/kernel';
-import '../../style/room/highlights.css';
+import '../../style/coach/highlights.css';
 
 /** Lights up what a sentence speaks of. A style sheet reaches everything that a board draws, whenever it draws it. */
 export function Highlights({ highlights }: { readonly highlights: readonly Highlight<GameTypes>[] }) {

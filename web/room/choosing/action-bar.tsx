@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { nameOf, type Seat } from '@starboard/kernel';
 import type { ComponentChildren } from 'preact';
 import type { Coach } from '../../coach/coach.ts';
-import { CoachHint } from '../../coach/coach-hint.tsx';
+import { HintPlace } from '../../coach/hint-place.tsx';
 import type { Attention } from '../attention/attention.ts';
 import { AttentionStrip } from '../attention/attention-strip.tsx';
 import type { Guide } from '../guide.ts';
@@ -63,7 +63,7 @@ export function ActionBar({ room, matters, guide, coach, tools, children, openRu
           <p>{notice}</p>
         </Sentence>
       )}
-      {coach?.isOn.value && <CoachHint coach={coach} hint={coach.hint.value} openRule={openRule} />}
+      {coach?.isOn.value && <HintPlace coach={coach} hint={coach.hint.value} openRule={openRule} />}
       {tools}
       <div class="actions">{(isGuided && guide.actions) || (over ? children : <Moves room={room} />)}</div>
     </section>

@@ -42,7 +42,9 @@ function timeControlOf({ clock, seconds, timeBank, days, whenOut }: OnlineChoice
   }
 }
 
-export function requested(choices: OnlineChoices): Pick<NewMatchRequest, 'listed' | 'helpForAll' | 'timeControl' | 'spectatorDelay'> {
+export function requested(
+  choices: OnlineChoices,
+): Pick<NewMatchRequest, 'listed' | 'helpForAll' | 'timeControl' | 'spectatorDelay'> {
   return {
     listed: choices.listed,
     helpForAll: choices.helpForAll,

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { GameTypes, Hint, Json, View } from '@starboard/kernel';
+import type { CoachHint, GameTypes, Json, View } from '@starboard/kernel';
 import { beforeEach, expect, test } from 'vitest';
 import { FIRST_MATCHES, openCoach } from '../../coach/coach.ts';
 import type { Room } from '../../room/room.ts';
@@ -7,7 +7,7 @@ import { coachedMatches, coaching, hintsLearnt } from '../../shell/settings.ts';
 import { seenBy, settled } from '../support/seen.ts';
 
 /** A hint against choosing 1, and after it one that only tells something. */
-const hints: readonly Hint<GameTypes>[] = [
+const hints: readonly CoachHint<GameTypes>[] = [
   {
     id: 'not-one',
     ask: 'choose',

@@ -126,8 +126,7 @@ function visitPlaces(near: Leaving, visit: ((name: string, place: BasePlacement)
               const place = bankRoll(pose, side, ahead, template, from, to);
               if (!isFree(place, near)) continue;
               const way = ahead === 1 ? 'forward' : 'back';
-              if (visit === null || visit(`roll ${template} ${nameOf(side)} ${way} ${from} ${to}`, place))
-                return true;
+              if (visit === null || visit(`roll ${template} ${nameOf(side)} ${way} ${from} ${to}`, place)) return true;
             }
           }
         }

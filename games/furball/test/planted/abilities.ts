@@ -120,7 +120,7 @@ export const planted: Planted = {
       replace: 'all<Now>(primaryAhead, (now) => tookTheDie(now) || primaryAhead(now))',
     },
   ],
-  'games/furball/effects/pilots/imperial.ts': [
+  'games/furball/effects/pilots/imperial/advanced.ts': [
     {
       id: 'Colonel Vessery locks after a reroll',
       rule: 'not after a reroll',

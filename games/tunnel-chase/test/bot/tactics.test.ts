@@ -131,6 +131,18 @@ describe('the shots of later turns', () => {
   });
 });
 
+describe('a pilot with several rivals', () => {
+  it.each([
+    [1, 1],
+    [2, 1 / 2],
+    [5, 1 / 3],
+  ])('and %i of them flying expects %f of its later shots at any one of them', (rivals, share) => {
+    const others = Array.from({ length: rivals }, (_, i) => ({ ...on(straight, i), speed: 1 }));
+    const { board } = inFlight([{ ...on(elsewhere, 0), speed: 1 }, ...others]).match;
+    expect(turnPilot(board, 0, ALL_ROUND).attention).toBe(share);
+  });
+});
+
 describe('quiet turns', () => {
   it('make a pilot keener, and less afraid even of a wall that would destroy it', () => {
     const usual = turnPilot(lastLegs().match.board, 0, ALL_ROUND);

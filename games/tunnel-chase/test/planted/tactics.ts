@@ -16,5 +16,11 @@ export const planted: Planted = {
       find: 'hits > 0 ? chance',
       replace: 'hits >= 0 ? chance',
     },
+    {
+      id: 'a bot expects all its later shots at each of its rivals',
+      rule: 'of its later shots at any one of them',
+      find: '1 / Math.min(CHASED, Math.max(1, others.filter(isFlying).length))',
+      replace: '1',
+    },
   ],
 };

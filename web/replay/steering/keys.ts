@@ -1,8 +1,8 @@
 import type { Viewer } from '@starboard/kernel';
 import { useLayoutEffect } from 'preact/hooks';
-import { textView } from '../shell/settings.ts';
-import { writeNote } from './notes/note-field.ts';
-import type { ReplayPlayer } from './replay-player.ts';
+import { textView } from '../../shell/settings.ts';
+import { writeNote } from '../notes/note-field.ts';
+import type { ReplayPlayer } from '../replay-player.ts';
 
 interface Sheets {
   help(): void;

@@ -1,7 +1,7 @@
 import type { GameTypes, GivenHint } from '@starboard/kernel';
 import { useFittingType } from '../room/choosing/fitting-type.ts';
 import type { Coach } from './coach.ts';
-import '../style/room/coach.css';
+import '../style/coach/coach.css';
 
 interface Props {
   readonly coach: Coach;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Below the question; the place is kept while there is no hint, so that it is read aloud when it comes. */
-export function CoachHint({ coach, hint, openRule }: Props) {
+export function HintPlace({ coach, hint, openRule }: Props) {
   return (
     <div class="coach-hint" role="status" aria-label="Coach" data-shown={hint !== null}>
       {hint !== null && <Hint key={hint.id} hint={hint} openRule={openRule} dismiss={coach.dismiss} />}
