@@ -50,7 +50,9 @@ export function ChallengeResultText({ open, option, two, children, label }: Prop
         {day !== null && kept?.onTime === false && 'You tried it on a later day, so it counts for no figures. '}
       </p>
       {why !== '' && <p>{why}</p>}
-      <h3>{two ? 'Your chance to win after each choice' : 'The share of the others who finish behind you, on average'}</h3>
+      <h3>
+        {two ? 'Your chance to win after each choice' : 'The share of the others who finish behind you, on average'}
+      </h3>
       <ol class="challenge-worths">
         {listed.map((place) => (
           <li key={place} data-best={place === best} data-chosen={place === option}>
