@@ -11,6 +11,9 @@ type Timed = Pick<ReplayScene, 'turn'>;
 /** "3.14": the fourteenth event of turn 3. */
 export const momentText = ({ turn, event }: ReplayMoment): string => `${turn}.${event}`;
 
+/** The turn as a label: what happens before the first turn is the start. */
+export const turnTitle = (turn: number): string => (turn === 0 ? 'Start' : `Turn ${turn}`);
+
 export function readMoment(text: string): ReplayMoment | null {
   const [, turn, event] = /^(\d{1,6})\.(\d{1,6})$/.exec(text) ?? [];
   return turn === undefined || event === undefined ? null : { turn: Number(turn), event: Number(event) };

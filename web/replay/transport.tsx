@@ -2,6 +2,7 @@ import type { GameTypes } from '@starboard/kernel';
 import type { BoardModule } from '@starboard/ui';
 import { useMemo } from 'preact/hooks';
 import { PaceChoice } from '../room/playback/pace/pace-choice.tsx';
+import { turnTitle } from './moments.ts';
 import { sceneOfPlace } from './notes/scene-of-place.ts';
 import type { ReplayPlayer } from './replay-player.ts';
 import type { ReplayScene } from './scenes.ts';
@@ -29,7 +30,7 @@ export function Transport({ player, board, noted }: Props) {
           max={last}
           value={here}
           aria-label="Moment of the match"
-          aria-valuetext={`Turn ${turn}, event ${here + 1} of ${last + 1}`}
+          aria-valuetext={`${turnTitle(turn)}, event ${here + 1} of ${last + 1}`}
           onInput={({ currentTarget }) => jump(Number(currentTarget.value))}
         />
       </div>

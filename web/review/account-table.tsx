@@ -1,20 +1,23 @@
 import { type AccountInWords, type AccountRow, figureText } from '@starboard/bots/account';
+import { turnTitle } from '../replay/moments.ts';
 
 interface Props {
   readonly words: AccountInWords;
   show(place: number): void;
 }
 
-/** All figures, which add up, and the single entries that are clear. */
+/** All figures, which add up, and the single entries that are clear: for somebody who wants to know more. */
 export function AccountTable({ words: { rows, entries }, show }: Props) {
   return (
     <>
-      <h3>From the start to the end</h3>
-      <ul class="account">
-        {rows.map((row, i) => (
-          <Row key={row.what} row={row} isSum={i === 0 || i === rows.length - 1} />
-        ))}
-      </ul>
+      <details class="all-figures">
+        <summary>All figures</summary>
+        <ul class="account">
+          {rows.map((row, i) => (
+            <Row key={row.what} row={row} isSum={i === 0 || i === rows.length - 1} />
+          ))}
+        </ul>
+      </details>
       {entries.length > 0 && (
         <details class="clear-entries">
           <summary>{entries.length === 1 ? '1 clear entry' : `All ${entries.length} clear entries`}</summary>
@@ -22,7 +25,7 @@ export function AccountTable({ words: { rows, entries }, show }: Props) {
             {entries.map(({ place, turn, sentence }) => (
               <li key={`${place} ${sentence}`}>
                 <button type="button" class="option" onClick={() => show(place)}>
-                  <small>{`Turn ${turn}`}</small> {sentence}
+                  <small>{turnTitle(turn)}</small> {sentence}
                 </button>
               </li>
             ))}

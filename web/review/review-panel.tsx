@@ -59,10 +59,10 @@ export function ReviewPanel({ record, seat, occupants, show }: Props) {
               <li key={line}>{line}</li>
             ))}
           </ul>
+          <p class="field-note">{`These chances suppose that every player chooses as the judge would. ${words.judged}`}</p>
           <WorthPath words={words} />
           <TurningPoints {...{ words, record, seat, occupants, show }} />
           <AccountTable words={words} show={show} />
-          <p class="field-note">{words.judged}</p>
         </>
       )}
     </div>

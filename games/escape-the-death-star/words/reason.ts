@@ -47,5 +47,5 @@ function clause(fact: Fact, board: BoardView, names: Names): string {
 
 function walkClause(to: 'weapon' | 'soldier', steps: number): string {
   const goal = to === 'weapon' ? 'the nearest Weapon' : 'the nearest soldier you may fight now';
-  return steps === 0 ? `this is the square of ${goal}` : `${goal} is ${plural(steps, 'step')} from there`;
+  return steps === 0 ? `this walk ends at ${goal}` : `${goal} is ${plural(steps, 'step')} from there`;
 }

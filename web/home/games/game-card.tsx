@@ -20,7 +20,6 @@ export function GameCard({ game, played, startHere }: Props) {
       <a class="card" href={address({ page: 'setup', game: game.id })}>
         <GamePicture game={game} />
         <h2>{game.title}</h2>
-        {startHere && <span class="start-here">Start here</span>}
         <p>{game.tagline}</p>
         <Facts game={game} />
       </a>

@@ -102,9 +102,9 @@ function LessonLink({ game, lesson, label, bright = false }: LessonLinkProps) {
 }
 
 const EASE = {
-  easy: 'It is easy to learn',
-  medium: 'It takes a few matches to learn',
-  demanding: 'There is much to learn',
+  easy: 'is easy to learn',
+  medium: 'takes a few matches to learn',
+  demanding: 'takes time to learn',
 } as const;
 
 const article = (level: string): string => `${/^[aeiou]/.test(level) ? 'an' : 'a'} ${level}`;

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Advised } from '../../advice/advised.tsx';
 import { openAdviser } from '../../advice/adviser.ts';
 import type { Occupant } from '../../runner/occupant.ts';
+import { turnTitle } from '../moments.ts';
 import { choicesOf, type MadeChoice } from './choices.ts';
 import { PlayOnButtons } from './play-on-buttons.tsx';
 import '../../style/room/advice.css';
@@ -57,7 +58,7 @@ function Choices({ game, rules, words, record, seat, occupants, jump }: Props) {
             aria-expanded={asked.value === choice.question}
             onClick={() => ask(choice)}
           >
-            <small>{`Turn ${choice.turn}`}</small> {[choice.chosen, ...choice.further].join(', ')}
+            <small>{turnTitle(choice.turn)}</small> {[choice.chosen, ...choice.further].join(', ')}
           </button>
           {asked.value === choice.question && (
             <div role="status">

@@ -1,4 +1,5 @@
 import type { Note } from '@starboard/kernel';
+import { turnTitle } from '../moments.ts';
 import type { ReplayPlayer } from '../replay-player.ts';
 import { sceneOfPlace } from './scene-of-place.ts';
 
@@ -18,11 +19,12 @@ export function NoteList({ notes, player, removal }: Props) {
     <ol class="note-list">
       {notes.map((note, i) => {
         const scene = sceneOfPlace(scenes, note.place);
+        const turn = turnTitle(scenes[scene]?.turn ?? 0);
         const remove = removal?.(note);
         return (
           <li key={i} aria-current={note.place === place}>
             <button type="button" class="chip" onClick={() => player.jump(scene)}>
-              {`Turn ${scenes[scene]?.turn ?? 0}`}
+              {turn}
             </button>
             <p dir="auto">
               {note.by !== '' && <strong>{`${note.by}: `}</strong>}
@@ -30,7 +32,7 @@ export function NoteList({ notes, player, removal }: Props) {
             </p>
             {remove && (
               <button type="button" class="chip" onClick={remove}>
-                Remove<span class="hidden-text">{` the note of turn ${scenes[scene]?.turn ?? 0}`}</span>
+                Remove<span class="hidden-text">{` the note at: ${turn}`}</span>
               </button>
             )}
           </li>

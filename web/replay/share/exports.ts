@@ -2,7 +2,7 @@ import type { GameTypes, MatchRecord, Words } from '@starboard/kernel';
 import { recordHash, writeRecord } from '@starboard/kernel';
 import { download } from '../../storage/files/download.ts';
 import { fileWith } from '../file/file-data.ts';
-import { momentOf } from '../moments.ts';
+import { momentOf, turnTitle } from '../moments.ts';
 import type { ReplayPlayer } from '../replay-player.ts';
 import { makeFilm } from './film.ts';
 import type { FilmPlan } from './film-plan.ts';
@@ -36,16 +36,22 @@ function captionOf({ game, words, player }: Omit<SharedReplay, 'record'>, record
   const scene = player.scene.peek();
   if (scene === undefined) return { title: game.title, text: '', hash };
   const text = words.line(scene.event, record.header.players, scene.view.board);
-  return { title: `${game.title}, turn ${scene.turn}`, text, hash };
+  return { title: `${game.title}, ${turnTitle(scene.turn).toLowerCase()}`, text, hash };
+}
+
+/** Hands out the file and names it, so that somebody can find it. */
+function handOut(name: string, content: string | Blob): string {
+  download(name, content);
+  return name;
 }
 
 /** A PNG of the board as it is shown now, with the hash of the record in the picture and in the file. */
-export async function savePicture(shared: SharedReplay): Promise<void> {
+export async function savePicture(shared: SharedReplay): Promise<string> {
   const record = shared.record();
   const hash = recordHash(record);
   const png = await momentPicture(captionOf(shared, record, hash));
   const named = withText(new Uint8Array(await png.arrayBuffer()), 'Comment', `Starboard record ${hash}`);
-  download(`${nameOfFile(shared, hash, 'moment')}.png`, new Blob([named], { type: 'image/png' }));
+  return handOut(`${nameOfFile(shared, hash, 'moment')}.png`, new Blob([named], { type: 'image/png' }));
 }
 
 interface Filming {
@@ -77,16 +83,16 @@ export async function saveFilm(shared: SharedReplay, filming: Filming): Promise<
 }
 
 /** The whole replay as a page in one file. */
-export async function saveWebPage(shared: SharedReplay): Promise<void> {
+export async function saveWebPage(shared: SharedReplay): Promise<string> {
   const record = shared.record();
   const hash = recordHash(record);
   const answered = await fetch(`./replay-files/${shared.game.id}.html`);
   if (!answered.ok) throw new Error('the program for it could not be loaded');
   const page = fileWith(await answered.text(), { record: writeRecord(record), hash });
-  download(`${nameOfFile(shared, hash, 'all')}.html`, new Blob([page], { type: 'text/html' }));
+  return handOut(`${nameOfFile(shared, hash, 'all')}.html`, new Blob([page], { type: 'text/html' }));
 }
 
-export function saveRecord(shared: SharedReplay): void {
+export function saveRecord(shared: SharedReplay): string {
   const record = shared.record();
-  download(`${nameOfFile(shared, recordHash(record), 'all')}.jsonl`, writeRecord(record));
+  return handOut(`${nameOfFile(shared, recordHash(record), 'all')}.jsonl`, writeRecord(record));
 }

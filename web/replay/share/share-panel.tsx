@@ -16,18 +16,18 @@ interface Props {
 /** Ways to pass on a moment or the whole match. */
 export function SharePanel({ shared, board, link }: Props) {
   const busy = useSignal<string | null>(null);
-  const trouble = useSignal<string | null>(null);
+  const outcome = useSignal<string | null>(null);
   const hash = useMemo(() => recordHash(shared.record()), [shared]);
   const isOver = shared.record().result !== null;
-  const save = (doing: string, work: () => Promise<void> | void) => async (): Promise<void> => {
+  const save = (doing: string, work: () => Promise<string> | string) => async (): Promise<void> => {
     if (busy.peek() !== null) return;
     shared.player.pause();
     busy.value = doing;
-    trouble.value = null;
+    outcome.value = null;
     try {
-      await work();
+      outcome.value = `Saved ${await work()}.`;
     } catch (error) {
-      trouble.value = `This browser could not make the file: ${error instanceof Error ? error.message : error}.`;
+      outcome.value = `This browser could not make the file: ${error instanceof Error ? error.message : error}.`;
     }
     busy.value = null;
   };
@@ -53,9 +53,10 @@ export function SharePanel({ shared, board, link }: Props) {
         {isOver
           ? 'The web page is one file that plays the match back anywhere, without a network, and checks that nothing was changed. '
           : ''}
-        Every file names the record by its hash, <code>{hash.slice(0, 16)}…</code>
+        Every file carries the fingerprint of this record, so that you can tell which match it came from:{' '}
+        <code>{hash.slice(0, 16)}…</code>
       </p>
-      <p role="status">{busy.value ?? trouble.value}</p>
+      <p role="status">{busy.value ?? outcome.value}</p>
     </section>
   );
 }

@@ -185,5 +185,5 @@ function primaryLabel({ shown, playback, words, names }: Picture, { picked, plan
   if (isShowing(playback.value)) return 'Watch…';
   if (mine === null) return 'Waiting…';
   if (plan.value !== null) return plan.value.label;
-  return picked.value === undefined ? 'Choose first' : words.label(mine.ask, picked.value, shown.value, names);
+  return picked.value === undefined ? 'Make your choice' : words.label(mine.ask, picked.value, shown.value, names);
 }

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { Game, IntroLines as Lines } from '@starboard/games';
 import { useEffect } from 'preact/hooks';
 import { introduced } from '../../shell/settings.ts';
@@ -29,20 +30,31 @@ interface CardProps {
   readonly moved: boolean;
 }
 
+/** As in the style sheet: all lines would push the first choice off the screen. */
+const NARROW = '(max-width: 719px)';
+
 function Card({ lines, name, title, moved }: CardProps) {
   const putAway = (): void => {
     if (!introduced.peek().includes(name)) introduced.value = [...introduced.peek(), name];
   };
+  const folded = useSignal(matchMedia(NARROW).matches);
   useEffect(() => {
     if (moved) putAway();
   }, [moved]);
   if (introduced.value.includes(name)) return null;
   return (
     <section class="intro-card" aria-label={`How to play ${title}`}>
-      <IntroLines lines={lines} />
-      <button type="button" class="secondary" onClick={putAway}>
-        Got it
-      </button>
+      <IntroLines lines={lines} onlyAim={folded.value} />
+      <div class="intro-ways">
+        {folded.value && (
+          <button type="button" class="secondary" onClick={() => (folded.value = false)}>
+            How to play
+          </button>
+        )}
+        <button type="button" class="secondary" onClick={putAway}>
+          Got it
+        </button>
+      </div>
     </section>
   );
 }

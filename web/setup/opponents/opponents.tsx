@@ -29,7 +29,7 @@ export function Opponents({ bots, cast, sides, places, yours }: Props) {
   };
   return (
     <fieldset class="opponents">
-      <legend>{more.length > 0 ? 'How good are they?' : 'How good is it?'}</legend>
+      <legend>{more.length > 0 ? 'How good are your opponents?' : 'How good is your opponent?'}</legend>
       <div class="segments">
         {LEVELS.map((each) => (
           <label key={each}>

@@ -27,7 +27,7 @@ const shelf = (page: Page): Promise<Shelf> =>
       const picture = card.querySelector('img');
       const frame = card.getBoundingClientRect();
       if (picture === null || picture.naturalWidth === 0) faults.push(`${name}: no picture`);
-      for (const part of card.querySelectorAll('img, h2, p, .facts, .ways-in, .start-here')) {
+      for (const part of card.querySelectorAll('img, h2, p, .facts, .ways-in')) {
         const { left, right, top, bottom } = part.getBoundingClientRect();
         const leaves = left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom + 1;
         if (leaves || part.scrollWidth > part.clientWidth + 1) faults.push(`${name}: ${part.className} is cut off`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { accessFaults, visit } from '../support/page.ts';
+import { accessFaults, SIZES, visit } from '../support/page.ts';
 import { ASKED } from '../support/playing.ts';
 import { useSite } from '../support/use-site.ts';
 
@@ -18,6 +18,11 @@ test('a review says what decided a match, leads to its turning points, and lets 
   await page.getByText('The review is complete.').waitFor();
   expect(await page.locator('.decided li').first().textContent()).toMatch(/^You won\. .* 50% to win\.$/);
   expect(await accessFaults(page)).toEqual([]);
+  expect(await page.locator('.account').isVisible()).toBe(false);
+  await page.setViewportSize(SIZES.desktop);
+  await page.getByText('What decided this match?').scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+  await page.setViewportSize(SIZES.phone);
 
   const before = await page.locator('.transport .count').textContent();
   const point = page.getByRole('listitem').filter({ hasText: /^1\. Turn / });

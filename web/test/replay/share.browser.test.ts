@@ -55,6 +55,7 @@ test('a hostile record is shown and shared, and nothing in it runs, in the page 
 
   const picture = await saved(page, 'Picture of this moment');
   expect(picture.name).toBe(`furball-turn-1-event-12-${hash.slice(0, 8)}.png`);
+  await page.getByText(`Saved ${picture.name}.`).waitFor();
   expect(picture.content.subarray(1, 4).toString()).toBe('PNG');
   expect(picture.content.includes(`Starboard record ${hash}`)).toBe(true);
   expect(picture.content.length).toBeGreaterThan(50_000);

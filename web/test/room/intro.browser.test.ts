@@ -31,6 +31,11 @@ test.each([
     await start(page, 'Duel in Space');
     await card(page).getByText('Your goal').waitFor();
     expect(await accessFaults(page)).toEqual([]);
+    if (screen === PHONE) {
+      expect(await card(page).getByText('The end').count()).toBe(0);
+      await card(page).getByRole('button', { name: 'How to play' }).click();
+    }
+    await card(page).getByText('The end').waitFor();
     await card(page).getByRole('button', { name: 'Got it' }).click();
     await card(page).waitFor({ state: 'detached' });
 
