@@ -1,5 +1,4 @@
 import { type AccountInWords, type AccountRow, figureText } from '@starboard/bots/account';
-import { turnTitle } from '../replay/moments.ts';
 
 interface Props {
   readonly words: AccountInWords;
@@ -25,7 +24,7 @@ export function AccountTable({ words: { rows, entries }, show }: Props) {
             {entries.map(({ place, turn, sentence }) => (
               <li key={`${place} ${sentence}`}>
                 <button type="button" class="option" onClick={() => show(place)}>
-                  <small>{turnTitle(turn)}</small> {sentence}
+                  <small>{`Turn ${turn}`}</small> {sentence}
                 </button>
               </li>
             ))}
