@@ -2,6 +2,7 @@ import { botById } from '@starboard/bots';
 import {
   answerInLesson,
   beginLesson,
+  type Choice,
   canonical,
   type Dice,
   diceFromSeed,
@@ -105,7 +106,9 @@ function taskFaults<G extends GameTypes>(
   const right = answerInLesson(rules, state, seat, step.solution);
   if (right.phase !== 'understood') faults.push(`the solution is not understood: ${right.reply?.says}`);
   faults.push(...sayingFaults(right.reply?.says));
-  if (step.wrongWays.length === 0) faults.push('no wrong way has an answer');
+  // Where luck alone decides, as at heights, every choice is right.
+  const isRight = (choice: Choice<G>): boolean => answerInLesson(rules, state, seat, choice).phase === 'understood';
+  if (step.wrongWays.length === 0 && !mine.options.every(isRight)) faults.push('no wrong way has an answer');
   for (const { name, example } of step.wrongWays) {
     const wrong = answerInLesson(rules, state, seat, example);
     if (wrong.reply?.wrongWay !== name) {

@@ -50,14 +50,16 @@ export function ChallengeResultText({ open, option, two, children, label }: Prop
         {day !== null && kept?.onTime === false && 'You tried it on a later day, so it counts for no figures. '}
       </p>
       {why !== '' && <p>{why}</p>}
-      <h3>{two ? 'Your chance to win after each choice' : 'How many of the others finish behind you, on average'}</h3>
+      <h3>
+        {two ? 'Your chance to win after each choice' : 'The share of the others who finish behind you, on average'}
+      </h3>
       <ol class="challenge-worths">
         {listed.map((place) => (
           <li key={place} data-best={place === best} data-chosen={place === option}>
             <span>
               {label(place)}
-              {place === best && <em> best</em>}
-              {place === option && <em> your choice</em>}
+              {place === best && <em> · best</em>}
+              {place === option && <em> · your choice</em>}
             </span>
             <meter min={0} max={BEST_SCORE} value={challenge.worths[place] ?? 0} aria-hidden="true" />
             <span>{challenge.worths[place]} %</span>

@@ -22,7 +22,7 @@ export const damage: Lesson<Duel> = {
   steps: [
     {
       kind: 'do',
-      say: 'Kes is before your lasers. You may fire all, some or none. What do you do?',
+      say: 'Kes is in front of your lasers. You may fire all, some or none. What do you do?',
       highlights: ['enemy'],
       ask: 'fire',
       until: ['aim'],
@@ -88,7 +88,7 @@ export const damage: Lesson<Duel> = {
           name: 'the nose',
           example: 3,
           fits: ({ after }) => myPort(after) === 1,
-          say: 'Kes is before your nose, but all three lasers there are destroyed: you couldn’t fire.',
+          say: 'Kes is in front of your nose, but all three lasers there are destroyed: you couldn’t fire.',
           rule: '6.6',
         },
         {
@@ -147,7 +147,7 @@ export const damage: Lesson<Duel> = {
       bot: 'cadet',
       turns: 6,
       isWon: ({ after }) => after.result?.places[ME] === 1 && after.result.places[KES] === 2,
-      praise: { say: 'Kes is down. Weak ships don’t get away often.', rule: '6.3' },
+      praise: { say: 'Kes’s ship is destroyed: you have won this duel. Weak ships don’t get away often.', rule: '6.3' },
       consolation: { say: 'Kes got away this time. Fire whenever a laser points at it.', rule: '6.3' },
     },
   ],

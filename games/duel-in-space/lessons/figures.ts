@@ -63,3 +63,7 @@ export const hitsOf = (events: readonly Event[], by: number): number =>
 export function pointsLost(events: readonly Event[], seat: number): number {
   return events.reduce((sum, event) => (event.type === 'damage' && event.seat === seat ? sum + event.points : sum), 0);
 }
+
+/** 7.1 What a lesson says first if its last step has also decided the duel. */
+export const victory = ({ result }: Pick<View<Duel>, 'result'>): string =>
+  result?.places[ME] === 1 && result.places[KES] === 2 ? 'Kes’s ship is destroyed: you have won this duel. ' : '';

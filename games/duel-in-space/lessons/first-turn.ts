@@ -12,6 +12,7 @@ import {
   pointsLost,
   protectionOfKes,
   shotsOf,
+  victory,
 } from './figures.ts';
 import { at, COCKPIT, kesAims, kesHeads } from './positions.ts';
 
@@ -28,7 +29,7 @@ export const firstTurn: Lesson<Duel> = {
   steps: [
     {
       kind: 'read',
-      say: (view) => `You fly the ship in the middle. The other ship is Kes’s: it is in your port ${myPort(view)}.`,
+      say: (view) => `You fly the ship in the middle. The other ship is Kes. It is in your port ${myPort(view)}.`,
       highlights: ['my-ship', 'enemy'],
       rule: '1.1',
     },
@@ -133,11 +134,11 @@ export const firstTurn: Lesson<Duel> = {
     },
     {
       kind: 'open',
-      say: 'Now you: hit Kes within the next three turns. This time, Kes turns as it likes.',
+      say: 'Now go on by yourself: hit Kes within the next three turns. This time, Kes turns as it likes.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => hitsOf(events, ME) > 0,
-      praise: { say: 'A hit! Aim, fly, fire: that is all a turn is.', rule: '2.3' },
+      praise: { say: ({ after }) => `${victory(after)}A hit! Aim, fly, fire: that is all a turn is.`, rule: '2.3' },
       consolation: {
         say: 'No hit this time. Look where Kes can go before you turn, and try again.',
         rule: '5.3',

@@ -1,6 +1,6 @@
 import type { Lesson } from '@starboard/kernel';
 import type { Duel } from '../rules/model.ts';
-import { itsPort, ME, myPort, shotsOf } from './figures.ts';
+import { itsPort, ME, myPort, shotsOf, victory } from './figures.ts';
 import { aims, at, COCKPIT, kesAims, NO_STABILIZER } from './positions.ts';
 
 const SOME_HITS = [
@@ -26,7 +26,7 @@ export const readingPorts: Lesson<Duel> = {
     },
     {
       kind: 'do',
-      say: 'Neither ship can turn. You will pass each other on the same side. Aim your turret where Kes will be after that.',
+      say: 'Neither ship can turn, so you pass each other on your right. In one turn, that moves Kes back by one port. Aim your turret where Kes will be.',
       highlights: ['enemy'],
       ask: 'aim',
       answers: [kesAims(7)],
@@ -36,7 +36,7 @@ export const readingPorts: Lesson<Duel> = {
       understood: ({ choice, after }) => choice === myPort(after),
       praise: {
         say: ({ before, after }) =>
-          `Kes went from your port ${myPort(before)} to port ${myPort(after)}, right before your turret.`,
+          `Kes went from your port ${myPort(before)} to port ${myPort(after)}, right in front of your turret.`,
         rule: '4.4',
       },
       wrongWays: [
@@ -53,12 +53,13 @@ export const readingPorts: Lesson<Duel> = {
           example: 1,
           fits: ({ choice }) => choice === 1,
           say: ({ after }) =>
-            `Kes passed on your right and fell back to port ${myPort(after)}: it can’t come before your nose.`,
+            `Kes passed on your right and fell back to port ${myPort(after)}: it can’t end up in front of your nose.`,
           rule: '4.4',
         },
       ],
       otherwise: {
-        say: ({ choice, after }) => `Your turret points at port ${choice}, but Kes is in port ${myPort(after)} now.`,
+        say: ({ before, choice, after }) =>
+          `Your turret points at port ${choice}. Kes passed you on the right, by one port a turn: from port ${myPort(before)} it came to port ${myPort(after)}.`,
         rule: '4.4',
       },
     },
@@ -129,11 +130,15 @@ export const readingPorts: Lesson<Duel> = {
     {
       kind: 'open',
       position: at({ ports: [3, 6] }),
-      say: 'Now Kes can turn, too. Get at least one shot at it within three turns.',
+      say: 'A new position: now Kes can turn, too. Get at least one shot at it within three turns.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => shotsOf(events, ME).length > 0,
-      praise: { say: 'You had Kes before your lasers. Reading the ports is half of the duel.', rule: '5.1' },
+      praise: {
+        say: ({ after }) =>
+          `${victory(after)}You had Kes in front of your lasers. Reading the ports is half of the duel.`,
+        rule: '5.1',
+      },
       consolation: {
         say: 'Kes slipped away. The rays on the wheel show where it can end up after the picked turn.',
         rule: '4.4',

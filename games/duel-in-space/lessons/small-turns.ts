@@ -1,7 +1,7 @@
 import type { Lesson } from '@starboard/kernel';
 import { shorterWay } from '../rules/04-movement/wheel.ts';
 import type { Duel } from '../rules/model.ts';
-import { average, chance, hitsOf, ME, myPort, needs, shotsOf } from './figures.ts';
+import { average, chance, hitsOf, ME, myPort, needs, shotsOf, victory } from './figures.ts';
 import { aims, at, COCKPIT, NO_STABILIZER } from './positions.ts';
 
 const clicksOf = (choice: Duel['choice']): number => (typeof choice === 'number' ? choice : 0);
@@ -24,7 +24,7 @@ export const smallTurns: Lesson<Duel> = {
     {
       kind: 'do',
       say: (view) =>
-        `Kes can’t turn any more. It is behind you, in port ${myPort(view)}. Bring it before your nose by the smaller turn.`,
+        `Kes can’t turn any more. It is behind you, in port ${myPort(view)}. Turn so that it ends up in front of your nose, and choose the smaller turn.`,
       highlights: ['enemy'],
       ask: 'heading',
       until: ['aim'],
@@ -78,7 +78,7 @@ export const smallTurns: Lesson<Duel> = {
         { purpose: 'to-hit', draws: [1, 2] },
         { purpose: 'damage', who: ME, draws: [3, 3, 4, 2] },
       ],
-      hint: 'One click brings Kes before your turret, three clicks before your nose. Pick each heading and compare the chances.',
+      hint: 'One click puts Kes in front of your turret, three clicks in front of your nose. Pick each heading and compare the chances.',
       solution: 1,
       understood: ({ after, events }) => myPort(after) === 3 && hitsOf(events, ME) > 0,
       praise: {
@@ -109,11 +109,15 @@ export const smallTurns: Lesson<Duel> = {
     {
       kind: 'open',
       position: at({ ports: [2, 6] }),
-      say: 'Both ships are whole again. Hit Kes within three turns, and never turn further than you must.',
+      say: 'A new position, and both ships are whole again. Hit Kes within three turns, and never turn further than you must.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => hitsOf(events, ME) > 0,
-      praise: { say: 'Hit! The picked heading always shows what your lasers would need.', rule: '5.3' },
+      praise: {
+        say: ({ after }) =>
+          `${victory(after)}A hit! Whenever you pick a heading, the panel shows what your lasers would need.`,
+        rule: '5.3',
+      },
       consolation: { say: 'Not yet. Try a smaller turn: it misses less often.', rule: '5.3' },
     },
   ],

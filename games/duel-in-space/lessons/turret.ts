@@ -1,6 +1,6 @@
 import type { Lesson, LessonAttempt } from '@starboard/kernel';
 import { type Duel, SECTORS } from '../rules/model.ts';
-import { ME, myPort, shotsOf, withTurretAt } from './figures.ts';
+import { ME, myPort, shotsOf, victory, withTurretAt } from './figures.ts';
 import { at, COCKPIT, kesAims, kesHeads, NO_STABILIZER } from './positions.ts';
 
 /** "a shot from 2 of its 3 headings" */
@@ -103,13 +103,16 @@ export const turret: Lesson<Duel> = {
     {
       kind: 'open',
       position: at({ ports: [3, 7] }),
-      say: 'Now both of you can turn. Hit Kes with a turret laser within four turns.',
+      say: 'A new position: now both of you can turn. Hit Kes with a turret laser within four turns.',
       bot: 'cadet',
       turns: 4,
       isWon: ({ events }) => turretHits(events) > 0,
-      praise: { say: 'A hit with the turret! Aim it first, then turn to fit.', rule: '3.1' },
+      praise: {
+        say: ({ after }) => `${victory(after)}A hit with the turret! Aim it first, then turn to fit.`,
+        rule: '3.1',
+      },
       consolation: {
-        say: 'No turret hit yet. You choose your heading after the aim: turn so that Kes comes before the turret.',
+        say: 'No turret hit yet. You choose your heading after the aim: turn so that Kes ends up in front of the turret.',
         rule: '3.1',
       },
     },

@@ -49,8 +49,10 @@ export const toTheFalcon: HintOn<DeathStar, 'sneak'> = {
   isRight: (moment) => moment.planned.every((square) => hasCode(prospectAt(moment, square))),
   says(moment) {
     const [square = 0] = options(moment, (prospect) => hasCode(prospect) && isSafe(prospect));
-    const { code } = prospectAt(moment, square);
-    return `You can reach the Falcon at ${nameAt(moment, square)}. A try at the code has a ${percent(code ?? 0)} chance, and a failed one costs nothing.`;
+    const { code, fights } = prospectAt(moment, square);
+    const [fight = ''] = prospectSays({ fights, weapon: null, card: false, code: null }, true);
+    const first = fight === '' ? 'A' : `${fight} If you win, a`;
+    return `You can reach the Falcon at ${nameAt(moment, square)}. ${first} try at the code has a ${percent(code ?? 0)} chance, and a failed try costs nothing.`;
   },
   highlights: (moment) => options(moment, hasCode).map((choice) => ({ choice })),
 };

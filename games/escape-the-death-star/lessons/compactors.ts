@@ -59,7 +59,7 @@ export const compactors: Lesson<DeathStar> = {
     {
       kind: 'open',
       position: IN_COMPACTOR,
-      say: 'Now Cora’s soldiers move. Fetch a Weapon within two rounds, and don’t get caught.',
+      say: 'The same again, from the start: this time, Cora moves her soldiers as she likes. Fetch a Weapon within two rounds, and don’t get caught.',
       bot: 'cadet',
       turns: 2,
       isWon: ({ after }) => luke(after).armed,

@@ -24,7 +24,7 @@ export const firstRound: Lesson<DeathStar> = {
     {
       kind: 'read',
       say: ({ board }) =>
-        `Cora commands the soldiers. Each time she beats a Rebel she takes a card, and with ${board.setup.cards} cards she wins.`,
+        `Cora commands the soldiers. Her die says how many may move, and each goes to any square, however far. Each Rebel she beats gives her a card; ${board.setup.cards} cards win.`,
       highlights: ['imperial'],
       rule: '11.5',
     },
@@ -68,7 +68,7 @@ export const firstRound: Lesson<DeathStar> = {
     {
       kind: 'open',
       position: BEGINNING,
-      say: 'Now Cora’s soldiers move. Fetch a card within three rounds.',
+      say: 'The same again, from the start: this time, Cora’s soldiers move, to any square they like. Fetch a card within three rounds.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ after }) => luke(after).cards.length > 0,

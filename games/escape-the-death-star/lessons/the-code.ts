@@ -44,12 +44,12 @@ export const theCode: Lesson<DeathStar> = {
     {
       kind: 'do',
       say: (view) =>
-        `Two dice must show the colours of a card, ${coloursOf(view)}. Your chance is ${toCrack(view)}. Do you try, or wait for more cards?`,
+        `Two dice must show the colours of a card, ${coloursOf(view)}. Your chance is ${toCrack(view)}, and a failed try costs nothing. Do you try, or wait for more cards?`,
       ask: 'code',
       until: ['code', 'sneak'],
       answers: [hanStays, ...soldierMoves()],
       dice: [{ purpose: 'code', who: LUKE, draws: [1, 2] }],
-      hint: 'What does a failed try cost?',
+      hint: 'You keep your cards if the try fails, and may try again next round.',
       solution: 'try',
       understood: ({ events }) => tries(events).some(({ card }) => card !== null),
       praise: { say: 'Red and yellow: the code is cracked, and all Rebels have won.', rule: '11.3' },
@@ -68,7 +68,7 @@ export const theCode: Lesson<DeathStar> = {
     {
       kind: 'open',
       position: BEFORE_THE_FALCON,
-      say: 'Now Cora’s soldiers move. Try the code within three rounds.',
+      say: 'The same again, from the start: this time, Cora moves her soldiers as she likes. Try the code within three rounds.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => tries(events).some(({ rebel }) => rebel === LUKE),

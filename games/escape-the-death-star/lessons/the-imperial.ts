@@ -60,7 +60,7 @@ export const theImperial: Lesson<DeathStar> = {
         { purpose: 'imperial-battle', who: VADER, draws: [6, 3] },
         { purpose: 'rebel-battle', who: LUKE, draws: [2] },
       ],
-      hint: 'A soldier fights Rebels on its own square and on all squares beside it.',
+      hint: 'You may send Vader to any square. A soldier fights Rebels on its own square and on all squares beside it.',
       solution: sq(LUKES_START),
       understood: ({ before, choice, events }) => {
         const { touched, all } = touchable(before, Number(choice));
@@ -90,7 +90,7 @@ export const theImperial: Lesson<DeathStar> = {
     {
       kind: 'open',
       position: HUNTING,
-      say: 'Now the Rebels sneak as they like. Capture one within four rounds.',
+      say: 'The same again, from the start: this time, the Rebels sneak as they like. Capture one within four rounds.',
       bot: 'cadet',
       turns: 4,
       isWon: ({ events }) => isJailed(events),

@@ -18,7 +18,7 @@ export const weapons: Lesson<DeathStar> = {
   steps: [
     {
       kind: 'read',
-      say: `A Stormtrooper guards the card on ${CARD}. In a battle each side rolls, and more sixes win. Unarmed, your chance is ${toWin('trooper', false)}.`,
+      say: `A Stormtrooper guards the card on ${CARD}. In a battle both sides roll until one has more sixes; that side wins. Unarmed, your chance is ${toWin('trooper', false)}.`,
       rule: '3.6',
     },
     {
@@ -78,7 +78,7 @@ export const weapons: Lesson<DeathStar> = {
     {
       kind: 'open',
       position: GUARDED,
-      say: 'Now Cora’s soldiers move. Win a battle within four rounds.',
+      say: 'The same again, from the start: this time, Cora moves her soldiers as she likes. Win a battle within four rounds.',
       bot: 'cadet',
       turns: 4,
       isWon: ({ events }) => hasWon(events),

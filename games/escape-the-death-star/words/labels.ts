@@ -1,10 +1,8 @@
 import { type Choice, capital, inARow, type Names, type View } from '@starboard/kernel';
 import { BAYS } from '../rules/01-station/plan.ts';
 import { stationIn } from '../rules/01-station/played-on.ts';
-import { inTouch } from '../rules/01-station/station.ts';
 import { kindOf } from '../rules/02-pieces/pieces.ts';
 import { battleOdds } from '../rules/03-battle/odds.ts';
-import { mayMove, waysToSneak } from '../rules/07-secret-moves.ts';
 import {
   type Ask,
   type AskFor,
@@ -17,6 +15,7 @@ import {
   VADER,
 } from '../rules/model.ts';
 import { cardName, chanceInWords, codeChance, HERO_NAMES, rebelName, soldierName } from './figures.ts';
+import { meetingsAt } from './meetings.ts';
 import { lyingOn, placeName, placeWithThings, squareName, stepsToFalcon } from './places.ts';
 
 export function label(ask: Ask, choice: Choice<DeathStar>, { board }: View<DeathStar>, names: Names): string {
@@ -74,14 +73,9 @@ function endLabel(board: BoardView, from: number, square: number, armed: boolean
   return `${from === square ? 'Stay at ' : ''}${placeName(board, square)}${way}${found}`;
 }
 
-/** 8.2 The Rebels that a soldier there could meet: this follows from the public dice. */
 function mayMeet(board: BoardView, square: number, names: Names): string {
-  const station = stationIn(board);
-  const met = [...board.rebels.keys()].filter(
-    (rebel) =>
-      mayMove(board, rebel) && waysToSneak(board, rebelOf(board, rebel)).some((end) => inTouch(station, end, square)),
-  );
-  return met.length === 0 ? '' : `, may meet ${inARow(met.map((rebel) => rebelName(board, rebel, names)))}`;
+  const met = meetingsAt(board, square);
+  return met.length === 0 ? '' : `, may meet ${inARow(met.map(({ rebel }) => rebelName(board, rebel, names)))}`;
 }
 
 const noMore = ({ placed }: AskFor<'soldier'>): string => (placed.length === 0 ? 'Move nobody' : 'No more');

@@ -46,6 +46,6 @@ function clause(fact: Fact, board: BoardView, names: Names): string {
 }
 
 function walkClause(to: 'weapon' | 'soldier', steps: number): string {
-  const goal = to === 'weapon' ? 'the nearest Weapon' : 'the nearest soldier whose turn it is';
-  return steps === 0 ? `this is where ${goal} is` : `${goal} is ${plural(steps, 'step')} from there`;
+  const goal = to === 'weapon' ? 'the nearest Weapon' : 'the nearest soldier you may fight now';
+  return steps === 0 ? `this walk ends at ${goal}` : `${goal} is ${plural(steps, 'step')} from there`;
 }

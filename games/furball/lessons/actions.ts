@@ -113,7 +113,7 @@ export const actions: Lesson<Furball> = {
     {
       kind: 'open',
       position: HUNTING,
-      say: 'Your attack comes next, and then two more rounds. Score a point.',
+      say: 'The same again, from the start: this time, the others fly as they like. Score a point with your attack, or in the two rounds after it.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => pointsIn(events) > 0,

@@ -101,7 +101,7 @@ export const arcsAndRange: Lesson<Furball> = {
     {
       kind: 'open',
       position: CROSSING,
-      say: 'Now they fly as they like. Attack a ship at range 1 within three rounds.',
+      say: 'The same again: this time, the others fly as they like. Attack a ship at range 1 within three rounds.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => attacksIn(events, ME).some(({ range }) => range === 1),

@@ -97,7 +97,7 @@ export const bumping: Lesson<Furball> = {
     {
       kind: 'open',
       position: FACING,
-      say: 'Now they fly as they like. Fly into another ship within three rounds.',
+      say: 'The same again, from the start: this time, the others fly as they like. Fly into another ship within three rounds.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) =>

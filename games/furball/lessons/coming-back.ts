@@ -42,7 +42,7 @@ export const comingBack: Lesson<Furball> = {
       },
       wrongWays: [
         {
-          name: 'before his guns',
+          name: 'in front of Ben’s guns',
           example: SOUTH_WEST,
           fits: ({ after }) => isSeenByBen(after),
           say: 'You are in Ben’s arc: he can shoot as soon as everybody has flown. Come at him from the side.',
@@ -61,7 +61,7 @@ export const comingBack: Lesson<Furball> = {
     {
       kind: 'open',
       position: LOST,
-      say: 'Choose your spot again, and win back a point within three rounds. The others fly as they like.',
+      say: 'The same again, from the start: this time, the others fly as they like. Choose your spot, and win back a point within three rounds.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => pointsIn(events) > 0,

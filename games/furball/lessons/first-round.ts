@@ -110,7 +110,7 @@ export const firstRound: Lesson<Furball> = {
       understood: ({ events }) => pointsIn(events) > 0,
       praise: {
         say: ({ events }) =>
-          `A hit and a focus that became one; Ben evaded only one of them. You score ${plural(pointsIn(events), 'point')}. That was a whole round.`,
+          `You rolled a hit, and your focus token made a second one. Ben evaded one of the two. You score ${plural(pointsIn(events), 'point')}. That was a whole round.`,
         rule: '11.1',
       },
       wrongWays: [
@@ -127,7 +127,7 @@ export const firstRound: Lesson<Furball> = {
     {
       kind: 'open',
       position: FACING,
-      say: 'Now you: score a point within three rounds. This time, the others fly as they like.',
+      say: 'The same again, from the start: this time, the others fly as they like. Score a point within three rounds.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => pointsIn(events) > 0,

@@ -130,7 +130,7 @@ export const locks: Lesson<Furball> = {
     {
       kind: 'open',
       position: at(FACING),
-      say: 'Now they fly as they like. Lock a ship and spend the lock in an attack, within four rounds.',
+      say: 'The same again, from the start: this time, the others fly as they like. Lock a ship and spend the lock in an attack, within four rounds.',
       bot: 'cadet',
       turns: 4,
       isWon: ({ events }) =>

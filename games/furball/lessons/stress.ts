@@ -55,7 +55,7 @@ export const stress: Lesson<Furball> = {
     },
     {
       kind: 'watch',
-      say: 'But red gives stress: you got a stress token and no action. Without focus, your attack missed.',
+      say: 'But red gives stress: you got a stress token and no action. Your attack was rolled for you and, without focus, it missed.',
       highlights: ['ship-0'],
       rule: '4.4',
       until: ['dial'],
@@ -63,12 +63,12 @@ export const stress: Lesson<Furball> = {
     },
     {
       kind: 'do',
-      say: 'Stressed, you can’t act, nor fly red again. Ben flies straight 2. Lose the stress and keep him in your arc.',
+      say: 'Stressed, you can’t act or fly red manoeuvres. A green manoeuvre removes the stress. Ben flies straight 2: fly a green one that keeps Ben in your arc.',
       highlights: ['ship-1'],
       ask: 'dial',
       until: ['action', 'attack', 'dial'],
       answers: benFlies(TIE, 'straight 2', 3),
-      hint: 'Green manoeuvres remove a stress token. Which green one follows Ben?',
+      hint: 'Ben flies straight on. Which green manoeuvre follows?',
       solution: placeOn(X_WING, 'straight 2'),
       understood: ({ after }) => mine(after).tokens.stress === 0 && benAt(after) > 0,
       praise: {
@@ -97,7 +97,7 @@ export const stress: Lesson<Furball> = {
     {
       kind: 'open',
       position: PASSING,
-      say: 'Now freely: fly a red Koiogran turn, and be rid of its stress within three rounds.',
+      say: 'The same again, from the start: this time, the others fly as they like. Fly a red Koiogran turn, and remove its stress within three rounds.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => isRelieved(events),

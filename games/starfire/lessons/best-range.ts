@@ -95,7 +95,7 @@ export const bestRange: Lesson<Starfire> = {
         its: { design: 'CT-1', hex: '2715', facing: 3 },
         winners: [ME],
       }),
-      say: 'You have two force beams again. Destroy three of Bradley’s systems within three turns.',
+      say: 'A new position, and you have two force beams again. Destroy three of Bradley’s systems within three turns.',
       highlights: ['own-ships', 'sheet-1'],
       bot: 'cadet',
       turns: 3,

@@ -96,7 +96,7 @@ export const blindSpots: Lesson<Starfire> = {
         its: { design: '[3] S S A A Q (I) F L [2]', hex: '2515', facing: 3 },
         winners: [ME],
       }),
-      say: 'Now Bradley is slow and turns badly. Within four turns, fire at it from its blind spot.',
+      say: 'A new position: Bradley is slow and turns badly. Within four turns, fire at it from its blind spot.',
       highlights: ['ship-1'],
       bot: 'cadet',
       turns: 4,

@@ -116,7 +116,7 @@ export const damageLesson: Lesson<Starfire> = {
         its: { design: '[2] S A F Q Q (I) (I) [4]', hex: '2515', facing: 3 },
         winners: [ME],
       }),
-      say: 'Destroy Bradley’s only force beam within four turns. Your lasers skip its shield.',
+      say: 'A new position: destroy Bradley’s only force beam within four turns. Your lasers skip its shield.',
       highlights: ['sheet-1'],
       bot: 'cadet',
       turns: 4,

@@ -92,7 +92,7 @@ export const movingLast: Lesson<Starfire> = {
         its: { design: '[2] S A A Q (I) L (I) L [4]', hex: '2515', facing: 3 },
         winners: [ME],
       }),
-      say: 'Now Bradley has fewer engines than you. Within three turns, hit it before it hits you.',
+      say: 'A new position: Bradley has fewer engines than you. Within three turns, hit it before it hits you.',
       highlights: ['ship-0', 'ship-1'],
       bot: 'cadet',
       turns: 3,

@@ -20,7 +20,7 @@ export const turnModeLesson: Lesson<Starfire> = {
     {
       kind: 'read',
       say: (view) =>
-        `Ships can’t turn at any time. Rampage has turn mode ${turnMode(view)}: it turns by one hexside once it has spent ${turnMode(view)} points in one direction.`,
+        `A ship can’t turn whenever it likes. Rampage has turn mode ${turnMode(view)}: it turns by one hexside once it has spent ${turnMode(view)} points in one direction.`,
       highlights: ['ship-0'],
       rule: '1.2',
     },
@@ -96,7 +96,7 @@ export const turnModeLesson: Lesson<Starfire> = {
         its: { design: 'CT-4', hex: '2515', facing: 3 },
         winners: [ME],
       }),
-      say: 'Bradley comes from behind. Turn round, and fire at it within two turns.',
+      say: 'A new position: Bradley comes from behind. Turn round, and fire at it within two turns.',
       highlights: ['ship-1'],
       bot: 'cadet',
       turns: 2,

@@ -1,6 +1,6 @@
 import type { Lesson } from '@starboard/kernel';
 import type { Chase } from '../rules/model.ts';
-import { collided, flown, hitsBy, nextSpeeds, shotsBy } from './figures.ts';
+import { collided, flown, hitsBy, inSpaces, nextSpeeds, shotsBy } from './figures.ts';
 import { COCKPIT, curves, entering, holdFire, KES, ME, shot, speed, way, ways } from './positions.ts';
 
 const SURE = [curves(ME, 6, 5), curves(KES, 6, 5), shot(ME, 4, 4), shot(KES, 5, 5)];
@@ -27,7 +27,7 @@ export const behind: Lesson<Chase> = {
     {
       kind: 'do',
       say: (view) =>
-        `Kes is two spaces ahead and flew ${flown(view, KES)}: now it flies from ${nextSpeeds(view, KES).join(' to ')}. You flew ${flown(view, ME)}. Which speed keeps you behind it whatever it does?`,
+        `Kes is two spaces ahead and flew ${flown(view, KES)}: now it flies ${inSpaces(view, KES)}. You flew ${flown(view, ME)}. Which speed keeps you behind Kes for certain?`,
       highlights: ['speeds', 'pilot-1'],
       ask: 'speed',
       answers: [speed(KES, 1), ...ways(ME, 212, 211), way(KES, 211)],
@@ -79,7 +79,7 @@ export const behind: Lesson<Chase> = {
       answers: [speed(KES, 4), ...ways(KES, 211, 207), way(ME, 207)],
       dice: SURE,
       hint: (view) =>
-        `You may fly from ${nextSpeeds(view, ME).join(' to ')}. Kes is one space behind you and flies ${nextSpeeds(view, KES)[0]} or more: let it pass.`,
+        `You may fly ${inSpaces(view, ME)}. Kes is one space behind you and flies ${nextSpeeds(view, KES)[0]} or more: let it pass.`,
       solution: 2,
       understood: ({ events }) => shotsBy(events, KES).length === 0 && !collided(events),
       praise: {
@@ -101,7 +101,7 @@ export const behind: Lesson<Chase> = {
     {
       kind: 'open',
       position: entering({ leader: KES, lead: 3, answers: ways(KES, 203) }),
-      say: 'Hit Kes before Kes hits you, within five turns.',
+      say: 'A new chase: hit Kes before Kes hits you, within five turns. This time, Kes flies as it likes.',
       highlights: ['pilot-1'],
       bot: 'cadet',
       turns: 5,

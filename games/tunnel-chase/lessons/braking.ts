@@ -19,14 +19,14 @@ export const braking: Lesson<Chase> = {
     {
       kind: 'read',
       say: (view) =>
-        `Curves are rated from 1 to ${sharp(view)}, and speed makes them harder. A ${sharp(view)} takes luck: at speed 6 you get round it in ${chanceOnCurve(view, sharp(view), 6)} of cases, at speed 2 in ${chanceOnCurve(view, sharp(view), 2)}.`,
+        `Curves are rated from 1 to ${sharp(view)}, and speed makes them harder. A ${sharp(view)} takes luck: at speed 6 you take this one curve with a chance of ${chanceOnCurve(view, sharp(view), 6)}, at speed 2 of ${chanceOnCurve(view, sharp(view), 2)}.`,
       highlights: ['own-line'],
       rule: '5.2',
     },
     {
       kind: 'do',
       say: (view) =>
-        `The curve two spaces ahead of you is rated ${sharp(view)}. Set a speed that takes you round it; each die shows the chance to touch no wall.`,
+        `The curve two spaces ahead of you is rated ${sharp(view)}. Set a speed that takes you round it; each die shows the chance to touch no wall on all curves that you would fly this turn.`,
       highlights: ['speeds'],
       ask: 'speed',
       answers: [speed(KES, 1), way(KES, 203)],
@@ -89,12 +89,12 @@ export const braking: Lesson<Chase> = {
     {
       kind: 'open',
       position: alone(126, 146, []),
-      say: 'Fly on through these curves for four turns, and touch a wall no more than once.',
+      say: 'A new place: fly through these curves for four turns, and touch a wall no more than once.',
       highlights: ['own-line'],
       bot: 'cadet',
       turns: 4,
       isWon: ({ events, ended }) => ended && scrapes(events) <= 1,
-      praise: { say: 'Smoothly flown. In a chase, walls do as much damage as guns.', rule: '5.3' },
+      praise: { say: 'You flew smoothly. In a chase, walls do as much damage as guns.', rule: '5.3' },
       consolation: { say: 'Too many walls. Look at the chance on each die before you set it.', rule: '5.2' },
     },
   ],

@@ -31,6 +31,12 @@ export function nextSpeeds(view: Seen, seat: Seat): readonly [slowest: number, f
   return [Math.min(...speeds), Math.max(...speeds)];
 }
 
+/** "1, 2 or 3 spaces" */
+export const inSpaces = (view: Seen, seat: Seat): string =>
+  `${speedsAfter(flown(view, seat))
+    .join(', ')
+    .replace(/, (\d)$/, ' or $1')} spaces`;
+
 export const flown = (view: Seen, seat: Seat): number => flownBy(view, seat).speed;
 
 /** Whether Kes is where I can shoot at it. */

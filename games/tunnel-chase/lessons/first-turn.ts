@@ -27,7 +27,7 @@ export const firstTurn: Lesson<Chase> = {
     },
     {
       kind: 'do',
-      say: 'All set their speeds in secret, and fly exactly as many spaces. Kes is two spaces in; say it sets 2. Come close behind it.',
+      say: 'All set their speeds in secret, and fly exactly as many spaces. Kes is two spaces ahead of you. Suppose it sets 2: which speed ends close behind it?',
       highlights: ['speeds'],
       ask: 'speed',
       until: ['fire', 'speed'],
@@ -36,7 +36,10 @@ export const firstTurn: Lesson<Chase> = {
       hint: 'Kes is 2 spaces ahead and flies 2. With 3, you end one space behind it.',
       solution: 3,
       understood: ({ after }) => hasShot(after),
-      praise: { say: ({ after }) => `Kes is before your guns: ${aim(after)}. The nearer, the better.`, rule: '7.3' },
+      praise: {
+        say: ({ after }) => `Kes is ahead of your guns: ${aim(after)}. The nearer you are, the better your chance.`,
+        rule: '7.3',
+      },
       wrongWays: [
         {
           name: 'flying past it',
@@ -83,7 +86,7 @@ export const firstTurn: Lesson<Chase> = {
     },
     {
       kind: 'open',
-      say: 'Now you: hit Kes within three turns. This time, Kes flies as it likes.',
+      say: 'Now go on by yourself: hit Kes within three turns. This time, Kes flies as it likes.',
       bot: 'cadet',
       turns: 3,
       isWon: ({ events }) => hitsBy(events, ME) > 0,

@@ -1,6 +1,6 @@
 import type { Lesson } from '@starboard/kernel';
 import type { Chase } from '../rules/model.ts';
-import { collided, flown, nextSpeeds, protection } from './figures.ts';
+import { collided, flown, inSpaces, protection } from './figures.ts';
 import { COCKPIT, curves, entering, height, KES, ME, shot, speed, way, ways } from './positions.ts';
 
 const SURE = [curves(ME, 6, 5), curves(KES, 6, 5), shot(ME, 1, 1), shot(KES, 1, 1)];
@@ -34,33 +34,30 @@ export const heights: Lesson<Chase> = {
       until: ['speed'],
       answers: [height(KES, 'low')],
       dice: SURE,
-      hint: 'You can’t know what Kes will choose: any height collides in one case of three. If it goes wrong, try another one.',
+      hint: 'You can’t know what Kes will choose: any height collides in one case of three.',
       solution: 'high',
-      understood: ({ events }) => !collided(events),
-      praise: { say: 'Kes flew low, so you passed each other. Nobody was hurt.', rule: '6.3' },
-      wrongWays: [
-        {
-          name: 'the same height',
-          example: 'low',
-          fits: ({ events }) => collided(events),
-          say: ({ after }) =>
-            `Kes flew low too, and you collided: each lost a point, and you have ${protection(after, ME)} left. It was bad luck, one in three.`,
-          rule: '6.4',
-        },
-      ],
-      otherwise: { say: 'You collided.', rule: '6.3' },
+      // No height is a mistake: a collision here is bad luck.
+      understood: () => true,
+      praise: {
+        say: ({ after, events }) =>
+          collided(events)
+            ? `Kes flew low too, and you collided: each lost a point, and you have ${protection(after, ME)} left. No height is safer: that was bad luck, one case in three.`
+            : 'Kes flew low, so you passed each other. Nobody was hurt.',
+        rule: '6.3',
+      },
+      wrongWays: [],
+      otherwise: { say: 'Choose a height.', rule: '6.3' },
     },
     {
       kind: 'do',
       position: entering({ leader: KES, lead: 5, answers: start }),
       say: (view) =>
-        `Better not to share a space at all. Kes is two spaces ahead, and flies from ${nextSpeeds(view, KES).join(' to ')}; you flew ${flown(view, ME)}. Choose a speed that can’t end with Kes.`,
+        `Better not to share a space at all. Kes is two spaces ahead, and flies ${inSpaces(view, KES)}; you flew ${flown(view, ME)}. Choose a speed that can’t end with Kes.`,
       highlights: ['speeds', 'pilot-1'],
       ask: 'speed',
       answers: [speed(KES, 2), ...ways(ME, 212, 211, 207), way(KES, 211), height(ME, 'low'), height(KES, 'low')],
       dice: SURE,
-      hint: (view) =>
-        `Kes ends three, four or five spaces from where you are now. You may fly from ${nextSpeeds(view, ME).join(' to ')}.`,
+      hint: (view) => `Kes ends three, four or five spaces from where you are now. You may fly ${inSpaces(view, ME)}.`,
       solution: 2,
       understood: ({ choice, events }) => !collided(events) && (choice === 2 || choice === 6),
       praise: { say: 'Whatever Kes sets, you end on another space, so nobody has to guess a height.', rule: '6.2' },
@@ -86,7 +83,7 @@ export const heights: Lesson<Chase> = {
     {
       kind: 'open',
       position: entering({ leader: KES, lead: 3, answers: ways(KES, 203) }),
-      say: 'Chase Kes for four turns without colliding with it.',
+      say: 'A new chase: follow Kes for four turns without a collision. This time, Kes flies as it likes.',
       highlights: ['pilot-1'],
       bot: 'cadet',
       turns: 4,

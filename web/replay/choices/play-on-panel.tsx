@@ -25,7 +25,7 @@ export function PlayOn({ record, place, viewer, occupants }: Props) {
         <p>The match is over at this moment. Go back to play on from an earlier one.</p>
       ) : (
         <>
-          <p>A match of your own, from the next choice on, against bots. It does not count in any list of results.</p>
+          <p>A match of your own, from the next choice on, against bots. It doesn’t count in your record.</p>
           {viewer === null && (
             <label class="field">
               <span>Play as</span>

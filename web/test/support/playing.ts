@@ -163,7 +163,7 @@ const NO_FORECAST = '.ui-rule, kbd, h3, [data-choice], .hidden-text, .ui-panel s
 /** The text view with the question and the options, which are part of it. */
 const SAID = '.text-board, .options, .prompt';
 
-/** The visible text of parts of the page, each part of a line for itself. */
+/** The visible text of parts of the page, each part of a line for itself. A figure ends before the name of the next. */
 function textOf(page: Page, where: string, without = ''): Promise<string> {
   return page.evaluate(
     ([selector, left]) => {
@@ -174,7 +174,7 @@ function textOf(page: Page, where: string, without = ''): Promise<string> {
           const { parentElement } = node;
           const isLeftOut = left !== '' && parentElement?.closest(left) != null;
           if (!isLeftOut && parentElement !== null && parentElement.getClientRects().length > 0)
-            pieces.push(`${node.textContent} `);
+            pieces.push(`${node.textContent} ${parentElement.localName === 'dd' ? '; ' : ''}`);
         }
         pieces.push('. ');
       }

@@ -23,7 +23,7 @@ export function Panel({ props, moves }: Props) {
   if (walking !== null) return <WalkPanel asked={walking} names={names} />;
   const [picking, setting, naming] = [asking(asked, 'hero'), asking(asked, 'square'), asking(asked, 'opponent')];
   if (picking !== null) return <HeroPanel asked={picking} />;
-  if (setting !== null) return <SquarePanel asked={setting} />;
+  if (setting !== null) return <SquarePanel asked={setting} names={names} />;
   if (naming !== null) return <OpponentPanel asked={naming} names={names} />;
   const [taking, unseen, coding] = [asking(asked, 'take-card'), asking(asked, 'take-unseen'), asking(asked, 'code')];
   if (taking !== null) return <CardPanel asked={taking} names={names} />;

@@ -2,6 +2,7 @@ import type { Names } from '@starboard/kernel';
 import { explains, Term } from '@starboard/ui';
 import { stationOf } from '../../rules/01-station/station.ts';
 import { soldierName } from '../../words/figures.ts';
+import { meetingsInWords } from '../../words/meetings.ts';
 import { SoldierIcon } from '../figures/figure.tsx';
 import type { Moves } from '../moves/use-moves.ts';
 import { touchedOf } from '../moves/whereabouts.ts';
@@ -133,19 +134,20 @@ function touches({ whereabouts }: Moves, setup: Parameters<typeof stationOf>[0],
 }
 
 /** 8.2 Asks where to set down one soldier. */
-export function SquarePanel({ asked }: { readonly asked: AskedFor<'square'> }) {
+export function SquarePanel({ asked, names }: { readonly asked: AskedFor<'square'>; readonly names: Names }) {
+  const { view, ask, picked } = asked;
   return (
     <section class="ui-panel station-panel" aria-label="Set a soldier down">
       <h3 class="station-headed">
-        <SoldierIcon soldier={asked.ask.soldier} />
+        <SoldierIcon soldier={ask.soldier} />
         <Term says="Any square except the Detention Block, with one soldier on each square." rule="8.2">
-          Where does {soldierName(asked.ask.soldier)} go?
+          Where does {soldierName(ask.soldier)} go?
         </Term>
       </h3>
-      {asked.picked === null ? (
+      {picked === null ? (
         <p class="ui-hint">Press any of the marked squares.</p>
       ) : (
-        <ChosenSquare view={asked.view} square={asked.picked} says={[]} />
+        <ChosenSquare view={view} square={picked} says={meetingsInWords(view.board, ask.soldier, picked, names)} />
       )}
     </section>
   );

@@ -12,9 +12,12 @@ interface Props {
 /** Players don't read longer lists. */
 const MOST = 6;
 
-/** How attractive a square is: Falcon, card, Weapon, then fights. */
+/** How attractive a square is: a try at the code, then a card, a Weapon and fights. A phone shows three buttons. */
 const worth = ({ code, card, weapon, fights }: Prospect): number =>
-  (code === null ? 0 : 8 * code) + (card ? 4 : 0) + (weapon === null ? 0 : 3) + (fights.length > 0 ? 1 : 0);
+  (code === null || code === 0 ? 0 : 8 + code) +
+  (card ? 5 : 0) +
+  (weapon === null ? 0 : 3) +
+  (fights.length > 0 ? 1 : 0);
 
 /** Buttons for the attractive squares in reach, as a second way to choose. */
 export function Targets({ asked, prospect }: Props) {

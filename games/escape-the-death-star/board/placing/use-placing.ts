@@ -18,6 +18,8 @@ export function usePlacing({ room }: StationProps, asked: Asked | null): Placing
   const [moving, starting] = [asking(asked, 'soldier'), asking(asked, 'set-out')];
   const one = moving ?? starting;
   const key = one === null ? '' : `${one.view.question} ${one.ask.seat} ${one.ask.placed.length}`;
+  // An answered question may come again, as in a lesson that starts over: its plan has been carried out.
+  if (asked !== null && rooms.get(room)?.key !== key) rooms.delete(room);
   const kept = rooms.get(room);
   const draftOf = (first: () => Drafts): Draft => ({
     drafts: kept?.key === key ? kept.drafts : first(),

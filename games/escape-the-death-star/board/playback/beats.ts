@@ -23,7 +23,7 @@ export const beats: Beats<DeathStar> = {
   attack: 'battle',
   firstTimes: {
     rolled: 'The die says how many squares the Rebel may walk.',
-    dice: 'Everybody rolls: the dice say how far each Rebel may sneak, and how far the soldiers may go.',
+    dice: 'Everybody rolls: a Rebel’s die says how many squares it may sneak, the Imperial’s how many soldiers may move, each to any square.',
     placed: 'The Imperial sends soldiers where the Rebels might be.',
     revealed: 'All Rebels show where they went. Whoever is in contact with a soldier has to fight.',
     battle: 'In a battle both sides roll until only one of them has a six.',

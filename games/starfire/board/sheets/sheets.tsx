@@ -118,7 +118,7 @@ function Movement({ ship, moving }: { readonly ship: Ship; readonly moving: bool
         {moving ? `${points} of ${each} left` : `${each} a turn`}
       </Term>
       <Term says="The points it has spent since it last turned, and the points it needs to turn again." rule="4.3">
-        turn mode {turnModeDone(straight, design)} of {design.turnMode}
+        {turnModeDone(straight, design)} of {plural(design.turnMode, 'point')} towards its next turn
       </Term>
     </>
   );
