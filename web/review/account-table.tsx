@@ -1,4 +1,5 @@
 import { type AccountInWords, type AccountRow, figureText } from '@starboard/bots/account';
+import { turnTitle } from '../replay/moments.ts';
 
 interface Props {
   readonly words: AccountInWords;
@@ -24,7 +25,7 @@ export function AccountTable({ words: { rows, entries }, show }: Props) {
             {entries.map(({ place, turn, sentence }) => (
               <li key={`${place} ${sentence}`}>
                 <button type="button" class="option" onClick={() => show(place)}>
-                  <small>{`Turn ${turn}`}</small> {sentence}
+                  <small>{turnTitle(turn)}</small> {sentence}
                 </button>
               </li>
             ))}
