@@ -12,8 +12,8 @@ export function Verified({ replay: { record } }: { readonly replay: Replay }) {
       </p>
       {!countsForResults(record.header) && (
         <p>
-          Moves of this match were undone, or it goes on from a moment of another one, so it counts for no list of
-          results.
+          Moves of this match were undone, or it goes on from a moment of another one, so it does not count in any list
+          of results.
         </p>
       )}
     </>

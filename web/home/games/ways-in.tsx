@@ -28,7 +28,7 @@ export function WaysIn({ game }: { readonly game: Game }) {
       {game.solution !== undefined && (
         <li>
           <a class="button quiet" href={address({ page: 'solution', game: game.id })} title={game.solution.about}>
-            <span class="hidden-text">{game.title}: </span>Best play, solved
+            <span class="hidden-text">{game.title}: </span>Best play
           </a>
         </li>
       )}

@@ -5,8 +5,8 @@ export function UndoneNote({ undo }: Pick<Room, 'undo'>) {
   if (undo?.state.value.used !== true) return null;
   return (
     <p class="undone-note">
-      Decisions of this match were undone, or it goes on from a moment of another one, so it counts for no list of
-      results.
+      Decisions of this match were undone, or it goes on from a moment of another one, so it does not count in any list
+      of results.
     </p>
   );
 }

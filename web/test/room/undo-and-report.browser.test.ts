@@ -25,7 +25,7 @@ test('Z leads back to the last decision, the match says so even after a reload, 
   await nextStop(page);
   expect(await openAsk()).toBe(first);
   await openTab(page, 'Match');
-  await page.getByText('counts for no list of results').waitFor();
+  await page.getByText('does not count in any list of results').waitFor();
 
   await page.getByRole('button', { name: 'Report a problem' }).click();
   await page.getByLabel('What went wrong').fill('The drone turned twice.');
