@@ -29,7 +29,7 @@ const NAMES: { readonly [L in Level]: string } = {
 };
 
 const ABOUT: { readonly [L in Level]: string } = {
-  cadet: 'Looks only at the current turn, and hardly considers what you might do. You can beat it in your third match.',
+  cadet: 'Looks only at the current turn, and hardly considers what you might do. A good first opponent.',
   pilot: 'Knows the basics and often settles for the second-best move.',
   veteran: 'Thinks about what you will do, and makes few mistakes.',
   ace: 'Looks further ahead and is hard to surprise.',
