@@ -25,7 +25,11 @@ svg { display: block; inline-size: 100%; block-size: 8rem; background: var(--sur
 `;
 
 /** A review as a page that needs nothing else: no script, no network. */
-export function reviewPage(title: string, { players, seat }: Account, words: AccountInWords): string {
+export function reviewPage(
+  title: string,
+  { players, seat }: Pick<Account, 'players' | 'seat'>,
+  words: AccountInWords,
+): string {
   const heading = safe(`${title}: ${players.join(' against ')}`);
   return `<!doctype html>
 <html lang="en">

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord, writeRecord } from '@starboard/kernel';
 import { expect, test } from 'vitest';
+import { reviewPage } from '../review/page.ts';
 import { emptyFolder, run } from './run.ts';
 
 const DUEL = join(
@@ -49,6 +50,13 @@ test('a page has no script, and names from a record are text', { timeout: 120_00
   expect(html).toContain('&lt;script&gt;alert(1)');
   expect(html).not.toMatch(/<script|<img|onerror=alert\(1\)>(?!&)|https?:/);
   expect((await run(['review', hostile, '--html', page, ...FEW])).err).toContain('already exists');
+});
+
+test('on a page of a review, names from a record are text', () => {
+  const words = { decided: [], turningPoints: [], rows: [], entries: [], judged: '', path: [] };
+  const html = reviewPage('Duel', { players: ['<script>alert(1)</script>', 'Ann'], seat: 0 }, words);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toContain('<script');
 });
 
 test('what can’t be reviewed is refused in a sentence', { timeout: 120_000 }, async () => {
