@@ -55,7 +55,7 @@ test('a day’s challenge is the same here and on the page; its first try counts
   await result.getByLabel('A line to share').waitFor();
   expect(await result.locator('.challenge-score').innerText()).toMatch(new RegExp(`^${score}\\s+points?`));
   const listed = result.locator('.challenge-worths li');
-  expect(await listed.first().locator('span').first().innerText()).toBe(`${best} best`);
+  expect(await listed.first().locator('span').first().innerText()).toBe(`${best} · best`);
   const shown = await listed.locator('> span:last-child').allInnerTexts();
   expect(worths.slice(0, shown.length - 1)).toEqual(shown.slice(0, -1));
   expect(await result.getByLabel('A line to share').inputValue()).toContain(
