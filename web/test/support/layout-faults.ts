@@ -86,6 +86,12 @@ function findFaults({ board, inSight, bare, names, pieces }: BoardEssentials): r
     if (!isInSight(out)) faults.push(`${called(out)} is not in sight`);
   }
 
+  // A list of options scrolls behind its way out, which stays in sight: what is behind it is not covered, but scrolled.
+  const isBehindWayOut = (pressed: Element, top: Element | null): boolean => {
+    const out = top?.closest('.ui-asked :is(.ui-options > li:has([data-choice="null"]), .ui-way-out)');
+    return out != null && !out.contains(pressed) && out.closest('.ui-asked') === pressed.closest('.ui-asked');
+  };
+
   // What can be pressed, and what is drawn on the board, has nothing else on top.
   const middleOf = (element: Element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -102,7 +108,9 @@ function findFaults({ board, inSight, bare, names, pieces }: BoardEssentials): r
     const isInBar = pressed.closest('.helm') !== null;
     if (!isInBar && !isWithin(pressed, at)) continue;
     const top = document.elementFromPoint(at.x, at.y);
-    if (top === null || !(pressed.contains(top) || top.contains(pressed))) faults.push(`${called(pressed)} is covered`);
+    if (isBehindWayOut(pressed, top)) continue;
+    if (top === null || !(pressed.contains(top) || top.contains(pressed)))
+      faults.push(`${called(pressed)} is covered by ${top === null ? 'nothing that can be seen' : called(top)}`);
   }
   for (const drawn of all(bare.join(', '))) {
     const at = middleOf(drawn);
