@@ -12,7 +12,7 @@ const count = (page: Page) => page.locator('.transport .count');
 /** Waits until the counter of the replay says where it is. */
 const isAt = (page: Page, text: RegExp) => count(page).filter({ hasText: text }).waitFor();
 
-test('a moment has an address, every key steps, swipes do too, and one plays on from there', async () => {
+test('a moment has an address, every key steps, swipes do too, and a visitor plays on from there', async () => {
   const { page, wrongs, close } = await visit(site, 'phone', { hasTouch: true });
   await sitDown(page, /against a bot/i, { game: 'Duel in Space', lay: shortDuel });
   await playOut(page);

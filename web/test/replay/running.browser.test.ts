@@ -10,7 +10,7 @@ const site = useOnlineSite();
 const count = (page: Page) => page.locator('.transport .count');
 const isAt = (page: Page, text: RegExp) => count(page).filter({ hasText: text }).waitFor();
 
-test('a link to a match shows what each may see while it goes on, and everything once it is over; one plays on from there', async () => {
+test('a link to a match shows what each may see while it goes on, and everything once it is over; a visitor plays on from there', async () => {
   const ada = await visit(site, 'desktop');
   const ben = await visit(site, 'desktop');
   const eve = await visit(site, 'phone', { hasTouch: true });
